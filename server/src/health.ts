@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from './database/db.ts';
 import type { Replica, ReplicaState } from './database/replica/replica.ts';
-import type { Database } from './database/schema.ts';
 import type { FailingSaves } from './failing-saves.ts';
 
 export type Health = (
@@ -11,7 +11,7 @@ export type Health = (
 ) & { replica?: ReplicaState };
 
 type HealthDeps = {
-  db: Kysely<Database>;
+  db: Db;
   replica: Replica | null;
   saves: Pick<FailingSaves, 'hasFailures'>;
   isMigrated(): Promise<boolean>;
@@ -36,7 +36,7 @@ async function readinessOf({ db, saves, isMigrated }: HealthDeps): Promise<Healt
 }
 
 /** True for a standby, and for a database that its provider made read-only because its disk is nearly full. */
-async function isReadOnly(db: Kysely<Database>): Promise<boolean> {
+async function isReadOnly(db: Db): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`
     select current_setting('transaction_read_only') as setting`.execute(db);
   return rows[0]?.setting === 'on';

@@ -1,6 +1,5 @@
 import type { Area, CallSpec } from '@fourfold/core/contract/call';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type * as z from 'zod';
 import { admit, isOpen } from './call/admit.ts';
@@ -15,8 +14,8 @@ import { Refusal } from './call/refusal.ts';
 import { type RouteMatch, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
 import { type ContentCache, uncached } from './content/content-cache.ts';
+import type { Db } from './database/db.ts';
 import type { Replica } from './database/replica/replica.ts';
-import type { Database } from './database/schema.ts';
 import type { SessionEvents } from './events/session-events.ts';
 import { eventStream } from './http/event-stream.ts';
 import { jsonReply } from './http/json-reply.ts';
@@ -28,7 +27,7 @@ import { findSession, SessionEnded } from './session/find-session.ts';
 export type MountedHandler = (input: never, context: never) => Promise<unknown>;
 
 export type MountDeps = {
-  db: Kysely<Database>;
+  db: Db;
   replica: Replica | null;
   content: ContentCache;
   events: SessionEvents;
@@ -106,7 +105,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     // end.
     if (spec.stream && request.method === 'HEAD') return eventStream(once(null));
     const handler = handlerOf(handlers, call);
-    const answer = (db: Kysely<Database>) => handler(input as never, { ...context, db } as never);
+    const answer = (db: Db) => handler(input as never, { ...context, db } as never);
     const reply = await (deps.replica && spec.replica ? deps.replica.read(answer) : answer(deps.db));
     if (spec.stream) {
       const each = (value: unknown) => checkReply(call, spec, value);

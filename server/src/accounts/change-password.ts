@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { limits } from '../limits/limits.ts';
 import { endOtherSessions } from '../session/own-sessions.ts';
 import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
@@ -41,7 +40,7 @@ export const changePassword: Handler<'PUT /accounts/change_password'> = async ({
   return { message: ownPasswordChanged };
 };
 
-async function readPasswordHash(db: Kysely<Database>, id: string): Promise<string | null> {
+async function readPasswordHash(db: Db, id: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
   return user?.password_hash ?? null;
 }

@@ -1,7 +1,6 @@
 import { isEmail } from '@fourfold/core/session/email-format';
-import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { findUserByEmail } from './find-user-by-email.ts';
 import { createPasswordLink } from './password-link.ts';
 import { defaultUsername } from './register.ts';
@@ -12,11 +11,7 @@ export type CreateSuperAdminResult = { kind: 'created' | 'exists'; token: string
  * Creates a super admin without a password, and the token of a link that sets one. If the super admin exists, only a
  * new link is created. Refuses an email of an account that is not a super admin.
  */
-export async function createSuperAdmin(
-  db: Kysely<Database>,
-  email: string,
-  now: Date,
-): Promise<CreateSuperAdminResult> {
+export async function createSuperAdmin(db: Db, email: string, now: Date): Promise<CreateSuperAdminResult> {
   if (!isEmail(email)) return { kind: 'refused', why: `"${email}" is not an email address.` };
   const existing = await findUserByEmail(db, email);
   if (existing && !existing.is_super_admin)

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { type DemoAccount, readDemoAccounts } from './demo-accounts.ts';
 
 /** The demo accounts of the data folder that exist in this database. The folder may be older than the database. */
-export async function findExistingDemoAccounts(db: Kysely<Database>, dataDir: string): Promise<DemoAccount[]> {
+export async function findExistingDemoAccounts(db: Db, dataDir: string): Promise<DemoAccount[]> {
   const storedAccounts = (await readDemoAccounts(dataDir)) ?? [];
   if (storedAccounts.length === 0) return [];
   const emails = storedAccounts.map((account) => account.email);

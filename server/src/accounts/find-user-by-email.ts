@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 
 /** The account of an email, in any case, if it is not deleted. Undefined if there is none. */
-export async function findUserByEmail(db: Kysely<Database>, email: string) {
+export async function findUserByEmail(db: Db, email: string) {
   return await db
     .selectFrom('users')
     .selectAll()

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
 import { hashToken, newToken } from '../session/token.ts';
 
 /** Minutes for which a link to set a password is valid. */
@@ -9,10 +9,7 @@ export const passwordLinkMinutes = 60;
 export const invitationMinutes = 7 * 24 * 60;
 
 /** Creates a link to set a password and returns its token. It works once, for an hour (Q3). */
-export async function createPasswordLink(
-  db: Kysely<Database>,
-  { userId, now }: { userId: string; now: Date },
-): Promise<string> {
+export async function createPasswordLink(db: Db, { userId, now }: { userId: string; now: Date }): Promise<string> {
   const { token, hash } = newToken();
   await db
     .insertInto('password_links')
@@ -26,7 +23,7 @@ export async function createPasswordLink(
  * be sent more than once. Returns false if the link has been used.
  */
 export async function storePasswordLink(
-  tx: Kysely<Database>,
+  tx: Tx,
   { token, userId, now, minutes }: { token: string; userId: string; now: Date; minutes: number },
 ): Promise<boolean> {
   const expires_at = addMinutes(now, minutes);
@@ -42,12 +39,12 @@ export async function storePasswordLink(
 }
 
 /** Deletes unsent letters of an account: a password that was set otherwise, or may not be set, needs none. */
-export async function deletePendingLetters(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function deletePendingLetters(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('jobs').where('user_id', '=', userId).execute();
 }
 
 /** Deletes the links of an account. Letters are locked before links, in the order of the sender, to avoid deadlocks. */
-export async function deletePasswordLinks(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function deletePasswordLinks(tx: Tx, userId: string): Promise<void> {
   await deletePendingLetters(tx, userId);
   await tx.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }

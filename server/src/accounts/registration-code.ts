@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../database/db.ts';
 
 /** Whether students can register with the code now: it is not retired, not past its end and not used up (Q293). */
-export async function isUsableCode(db: Kysely<Database>, code: string, now: Date): Promise<boolean> {
+export async function isUsableCode(db: Db, code: string, now: Date): Promise<boolean> {
   const usableCode = await db
     .selectFrom('registration_codes')
     .select('code')
@@ -16,7 +16,7 @@ export async function isUsableCode(db: Kysely<Database>, code: string, now: Date
  * Counts a use of the code in the transaction of the registration. Returns false if it has none
  * left. Of two concurrent calls for the last use, the second waits for the first and gets false.
  */
-export async function countCodeUse(tx: Kysely<Database>, code: string, now: Date): Promise<boolean> {
+export async function countCodeUse(tx: Tx, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('registration_codes')
     .set({ uses: sql`uses + 1` })

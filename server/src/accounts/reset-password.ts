@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { limits } from '../limits/limits.ts';
 import { deleteDevices } from '../session/known-device.ts';
 import { hashToken } from '../session/token.ts';
@@ -31,7 +30,7 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
 type NewPassword = { userId: string; hash: Buffer; password: string; now: Date };
 
 /** Returns the account's email. */
-async function setPassword(db: Kysely<Database>, { userId, hash, password, now }: NewPassword): Promise<string> {
+async function setPassword(db: Db, { userId, hash, password, now }: NewPassword): Promise<string> {
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (tx) => {
     // Locks the account, its letters, then the link: the order of deletion and of sending.
@@ -58,7 +57,7 @@ async function setPassword(db: Kysely<Database>, { userId, hash, password, now }
   });
 }
 
-async function findUsableLink(db: Kysely<Database>, hash: Buffer, now: Date) {
+async function findUsableLink(db: Db, hash: Buffer, now: Date) {
   return await db
     .selectFrom('password_links')
     .select('user_id')

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
+import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/schema.ts';
 import { type DemoAccount, type DemoRole, demoCode } from './demo-accounts.ts';
 import { hashPassword } from './password.ts';
 
@@ -17,7 +16,7 @@ const userFields = {
  * created. An existing account keeps its progress and gets this password.
  */
 export async function seedAccounts(
-  db: Kysely<Database>,
+  db: Db,
   accounts: readonly DemoAccount[],
   created_at: Date = new Date(),
 ): Promise<ReadonlyMap<DemoRole, string>> {

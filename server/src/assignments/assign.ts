@@ -1,10 +1,9 @@
 import { isFinished } from '@fourfold/core/assignments/is-finished';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { appendEvents } from '../practice/append-events.ts';
 import { deleteEmptyProgress, lockProgress } from '../practice/lock-progress.ts';
 import { newProgress, numbersOf, type ProgressRow } from '../practice/present-progress.ts';
@@ -105,7 +104,7 @@ function alreadyAssigned(title: string, targetCount: number): string {
   return `${targetCount > 1 ? `“${title}”` : 'This'} is already assigned to the student`;
 }
 
-async function resetProgress(tx: Kysely<Database>, history: Parameters<typeof appendEvents>[1]): Promise<void> {
+async function resetProgress(tx: Tx, history: Parameters<typeof appendEvents>[1]): Promise<void> {
   const event = { kind: 'reset', why: 'reassigned' } as const;
   const { state } = newProgress(history.reference);
   const row = await appendEvents(tx, history, [{ event, state }]);

@@ -1,8 +1,9 @@
 import { isDoneSince } from '@fourfold/core/assignments/is-finished';
 import type { Assignment } from '@fourfold/core/contract/assignments';
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { progressColumns } from '../practice/load-progress.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
@@ -19,7 +20,7 @@ export type AssignmentProgress = Pick<
  * is done. Null if there is none.
  */
 export async function findAssignmentProgress(
-  db: Kysely<Database>,
+  db: Db,
   condition: RawBuilder<unknown>,
 ): Promise<AssignmentProgress | null> {
   const { rows } = await sql<AssignmentProgress>`

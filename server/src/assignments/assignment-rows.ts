@@ -1,5 +1,6 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { progressColumns } from '../practice/load-progress.ts';
 import type { ProgressRow } from '../practice/present-progress.ts';
@@ -13,16 +14,16 @@ export type AssignmentRow = Selectable<Database['assignments']> & {
 };
 
 /** All assignments of a user: the open ones by due date, then the completed ones, newest first (Q72). */
-export function readAssignmentsOfUser(db: Kysely<Database>, user_id: string): Promise<Assignment[]> {
+export function readAssignmentsOfUser(db: Db, user_id: string): Promise<Assignment[]> {
   return readAssignments(db, sql`a.user_id = ${user_id}`);
 }
 
 /** The assignments with these ids. The caller must check whose they are. */
-export function readAssignmentsById(db: Kysely<Database>, ids: readonly string[]): Promise<Assignment[]> {
+export function readAssignmentsById(db: Db, ids: readonly string[]): Promise<Assignment[]> {
   return readAssignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
 }
 
-async function readAssignments(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<Assignment[]> {
+async function readAssignments(db: Db, condition: RawBuilder<unknown>): Promise<Assignment[]> {
   const { rows } = await sql<AssignmentRow>`
     select a.*, to_json(target) as target,
            case when p.seq is not null then json_build_object(${progressColumns}) end as practised

@@ -1,11 +1,11 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { canSee } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { assignmentKind } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
@@ -48,7 +48,7 @@ type AssignableRow = TargetRow & {
 };
 
 /** Rows whose title contains the text. Titles that begin with it are first. */
-async function findByTitle(db: Kysely<Database>, search: string): Promise<AssignableRow[]> {
+async function findByTitle(db: Db, search: string): Promise<AssignableRow[]> {
   // Escapes the characters that have a meaning in LIKE.
   const text = search.replaceAll(/[\\%_]/g, '\\$&');
   const titleMatches = sql<boolean>`x.title ilike ${`%${text}%`}`;
@@ -65,7 +65,7 @@ async function findByTitle(db: Kysely<Database>, search: string): Promise<Assign
 }
 
 /** Rows of a topic, in its order, each sequence before its problem sets. */
-async function listInTopic(db: Kysely<Database>, topic: string | undefined): Promise<AssignableRow[]> {
+async function listInTopic(db: Db, topic: string | undefined): Promise<AssignableRow[]> {
   const isInSubtopicOfTopic = sql<boolean>`x.subtopic_id in (select id from subtopics where topic_id = ${topic})`;
   const isInTopicOrBelow = sql<boolean>`x.id in (
     select p.problem_set_id from problem_set_places p

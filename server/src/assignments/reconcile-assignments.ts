@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Difference } from '../practice/reconcile.ts';
 
 type InconsistentAssignment = {
@@ -15,10 +15,7 @@ type InconsistentAssignment = {
  * Reports assignments that are open although the student finished the work after they were made,
  * and those that are completed although the student did not.
  */
-export async function reconcileAssignments(
-  db: Kysely<Database>,
-  onDifference: (difference: Difference) => void,
-): Promise<void> {
+export async function reconcileAssignments(db: Db, onDifference: (difference: Difference) => void): Promise<void> {
   const { rows } = await sql<InconsistentAssignment>`
     select a.id, a.user_id, a.reference_type as type, a.reference_id, a.after_seq, a.completed_at is null as open
       from assignments a

@@ -1,8 +1,8 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound, Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { AssignmentParents } from './target.ts';
 import { canReaderOpen, type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
@@ -14,10 +14,7 @@ export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic }
  * Returns the targets. Throws a refusal if one does not exist or learners cannot open it, because
  * it could never be completed.
  */
-export async function requireTargets(
-  db: Kysely<Database>,
-  { type, ids, parentIds }: TargetQuery,
-): Promise<OpenTarget[]> {
+export async function requireTargets(db: Db, { type, ids, parentIds }: TargetQuery): Promise<OpenTarget[]> {
   const { rows } = await sql<OpenTarget & { living: boolean | null; open: boolean }>`
     select a.reference_id as id, ${canReaderOpen('author')} as living, ${canReaderOpen('student')} as open, ${targetColumns}
       from (select ${type}::text as reference_type, wanted.id as reference_id,

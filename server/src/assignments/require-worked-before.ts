@@ -1,7 +1,6 @@
 import type { PracticeReference } from '@fourfold/core/contract/practice';
-import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 type ReassignedTargets = {
   user_id: string;
@@ -11,10 +10,7 @@ type ReassignedTargets = {
 };
 
 /** Refuses to reassign a target that was never assigned to the student and is not finished (ASG-020, ASG-022). */
-export async function requireWorkedBefore(
-  tx: Kysely<Database>,
-  { user_id, type, targets }: ReassignedTargets,
-): Promise<void> {
+export async function requireWorkedBefore(tx: Tx, { user_id, type, targets }: ReassignedTargets): Promise<void> {
   const unfinished = targets.filter(({ done }) => !done);
   if (unfinished.length === 0) return;
   const ids = unfinished.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { loadAncestryRows, type StudioRecordKind } from '../desk/ancestry-rows.ts';
 import { isInBin, recordExists, studioUrlOf, titleOf } from '../desk/present-record.ts';
 
@@ -21,10 +21,7 @@ type SubjectLabel = Pick<AuditEntry, 'title' | 'url'>;
  * Loads the current titles of the entries' subjects, or else their titles at the time, and the
  * pages of those that exist.
  */
-export async function subjectsOf(
-  db: Kysely<Database>,
-  rows: readonly AuditRow[],
-): Promise<(row: AuditRow) => SubjectLabel> {
+export async function subjectsOf(db: Db, rows: readonly AuditRow[]): Promise<(row: AuditRow) => SubjectLabel> {
   const ids = [...new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))];
   const [content, people, last] = await Promise.all([contentOf(db, ids), peopleOf(db, ids), lastTitles(db, ids)]);
   return ({ subject, subject_id, detail }) => {
@@ -48,7 +45,7 @@ const pages: Readonly<Record<string, string>> = {
 type SubjectLocation = { asked: string; kind: StudioRecordKind; id: string };
 
 /** Titles and pages of content by id. Ids are unique in the whole database. An answer has the page of its question. */
-async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
+async function contentOf(db: Db, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
   const { rows: locations } = await sql<SubjectLocation>`
     with asked (id) as (select unnest(${ids}::uuid[]))
     select id as asked, 'topic' as kind, id from topics where id in (select id from asked)
@@ -71,7 +68,7 @@ async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<
 }
 
 /** The last titles of hard-deleted content. */
-async function lastTitles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+async function lastTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('last_titles').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
@@ -79,7 +76,7 @@ async function lastTitles(db: Kysely<Database>, ids: readonly string[]): Promise
 
 const tabs = { Admin: 'admins', Student: 'students', Tutor: 'tutors' } as const;
 
-async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
+async function peopleOf(db: Db, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { addDays } from '@fourfold/core/day/day';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { startOfDay } from '../call/start-of-day.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { type AuditRow, subjectsOf } from './audit-subjects.ts';
 
 /** Returns a page of audit entries, the newest first. Days are in the caller's time zone. */
@@ -40,7 +40,7 @@ function matchingUsers(who: string): RawBuilder<unknown> {
 }
 
 async function readPage(
-  db: Kysely<Database>,
+  db: Db,
   condition: RawBuilder<boolean>,
   { limit, skip }: { limit: number; skip: number },
 ): Promise<AuditRow[]> {
@@ -57,7 +57,7 @@ async function readPage(
 }
 
 /** The distinct values of a column, by a loose index scan, which is fast for many rows. */
-async function distinctValues(db: Kysely<Database>, column: 'action' | 'subject'): Promise<string[]> {
+async function distinctValues(db: Db, column: 'action' | 'subject'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
     with recursive each (value) as (

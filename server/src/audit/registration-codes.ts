@@ -1,8 +1,8 @@
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { writeAudit } from './write-audit.ts';
 
 /** Lists the registration codes, the newest first. */
@@ -64,7 +64,7 @@ const auditEntry = (action: string, title: string) => ({
 type Dates = 'created_at' | 'retired_at' | 'ends_at';
 type Row = Omit<RegistrationCode, Dates | 'state'> & Record<Dates, Date | null> & { created_at: Date };
 
-async function readCodes(db: Kysely<Database>, now: Date, only: string | null = null): Promise<RegistrationCode[]> {
+async function readCodes(db: Db, now: Date, only: string | null = null): Promise<RegistrationCode[]> {
   const { rows } = await sql<Row>`
     select c.code, c.note, c.created_at, c.retired_at, c.uses, c.max_uses, c.ends_at,
            case when m.id is not null then json_build_object('id', m.id, 'username', m.username) end as made_by,
@@ -88,7 +88,7 @@ function stateOf({ retired_at, ends_at, max_uses, uses }: Row, now: Date): Regis
   return max_uses !== null && uses >= max_uses ? 'used_up' : 'open';
 }
 
-async function readCode(db: Kysely<Database>, now: Date, code: string): Promise<RegistrationCode> {
+async function readCode(db: Db, now: Date, code: string): Promise<RegistrationCode> {
   const [found] = await readCodes(db, now, code);
   if (!found) throw notFound('Registration code');
   return found;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** An action on data that other users see: its verb, the kind of its subject, and details. */
 export type AuditAction = {
@@ -16,16 +15,12 @@ export type AuditAction = {
 };
 
 /** Writes who did an action, and for whom. Call it in the transaction of the action, so that both are saved or none. */
-export async function writeAudit(db: Kysely<Database>, session: Session, action: AuditAction): Promise<void> {
+export async function writeAudit(db: Db, session: Session, action: AuditAction): Promise<void> {
   await writeAudits(db, session, [action]);
 }
 
 /** The same for several actions of one request. */
-export async function writeAudits(
-  db: Kysely<Database>,
-  { account }: Session,
-  actions: readonly AuditAction[],
-): Promise<void> {
+export async function writeAudits(db: Db, { account }: Session, actions: readonly AuditAction[]): Promise<void> {
   if (actions.length === 0) return;
   const { status: isImpersonating, tutor_id } = account.tutor_login;
   const rows = actions.map(({ action, subject, subject_id, for_id = null, detail = {}, deletion_id }) => {

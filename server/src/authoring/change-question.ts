@@ -1,11 +1,11 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { changedNames, olderRevisionText } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readQuestion } from './read-questions.ts';
@@ -62,7 +62,7 @@ async function saveChange(
 
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
 
-async function requireNoAnswers(tx: Kysely<Database>, { id, is_free_response }: LockedQuestion): Promise<void> {
+async function requireNoAnswers(tx: Tx, { id, is_free_response }: LockedQuestion): Promise<void> {
   const { rows } = await sql`
     select from answers where question_id = ${id} and is_free_response = ${is_free_response} limit 1
   `.execute(tx);

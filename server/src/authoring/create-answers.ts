@@ -1,6 +1,5 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
@@ -11,7 +10,7 @@ import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertAnswers } from '../content/write-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { answerDraft } from './answer-draft.ts';
 import { idOf } from './create-questions.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
@@ -73,7 +72,7 @@ async function createAnswers(
 
 /** Inserts the answers that do not exist yet. Returns their ids. */
 async function addAnswers(
-  tx: Kysely<Database>,
+  tx: Tx,
   question: LockedQuestion,
   newAnswers: readonly NewAnswerWithId[],
   { session, videoHosts }: SessionContext<'db' | 'newId' | 'videoHosts'>,

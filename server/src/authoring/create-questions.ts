@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
@@ -13,7 +13,7 @@ import { withItems } from '../content/positions.ts';
 import { type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertQuestions } from '../content/write-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { answerDraft } from './answer-draft.ts';
 import { type QuestionList, requireRoom } from './question-list.ts';
 import { readQuestions } from './read-questions.ts';
@@ -62,7 +62,7 @@ export async function createQuestions(
 
 /** Inserts new questions into a locked list. */
 async function insertMissing(
-  tx: Kysely<Database>,
+  tx: Tx,
   list: QuestionList,
   missing: readonly PreparedQuestion[],
   context: SessionContext<'db' | 'newId' | 'videoHosts'>,
@@ -138,11 +138,7 @@ function checkWithName(name: string): DocumentCheck {
 }
 
 /** Returns the ids that are already questions of the list. Throws a Refusal if one is used elsewhere. */
-async function findExisting(
-  tx: Kysely<Database>,
-  list: QuestionList,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function findExisting(tx: Tx, list: QuestionList, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string; here: boolean; deleted: boolean }>`
     select id, ${listRowsOf(list).condition} as here, deleted_at is not null as deleted
       from questions where id = any (${ids}::uuid[])

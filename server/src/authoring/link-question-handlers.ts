@@ -1,9 +1,9 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
 import { lockQuestion } from './lock-question.ts';
 import { requireLinksAllowed } from './question-list.ts';
@@ -63,7 +63,7 @@ async function saveQuestionLink(
 }
 
 async function requireTarget(
-  tx: Kysely<Database>,
+  tx: Tx,
   current: Awaited<ReturnType<typeof lockQuestion>>,
   { link, target }: { link: LinkName; target: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import { listRowsOf } from '../content/content-list.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import type { QuestionList } from './question-list.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { QuestionList } from './question-list.ts';
  * would be an endless loop for the student.
  */
 export async function requireSiblingQuestion(
-  tx: Kysely<Database>,
+  tx: Tx,
   { id, list }: { id: string; list: QuestionList },
   { field, target }: { field: string; target: string },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function requireSiblingQuestion(
 }
 
 /** Throws a Refusal that names the field if the problem set does not exist or is in the bin. */
-export async function requireLivingSet(tx: Kysely<Database>, field: string, id: string): Promise<void> {
+export async function requireLivingSet(tx: Tx, field: string, id: string): Promise<void> {
   const { rows } = await sql`select from living_problem_sets where id = ${id}`.execute(tx);
   if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such problem set`);
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { lockQuestion } from './lock-question.ts';
 
 /** A locked answer with all its columns. */
@@ -10,7 +9,7 @@ export type LockedAnswer = Awaited<ReturnType<typeof lockAnswer>>['answer'];
  * Returns an answer and locks its question, because a change of one answer can change the list of
  * answers. Throws `notFound` if there is none.
  */
-export async function lockAnswer(tx: Kysely<Database>, id: string) {
+export async function lockAnswer(tx: Tx, id: string) {
   const row = await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst();
   if (!row) throw notFound('Answer');
   const question = await lockQuestion(tx, row.question_id);

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database, QuestionParentKind } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
+import type { QuestionParentKind } from '../database/schema.ts';
 import type { QuestionList } from './question-list.ts';
 
 /** The kinds of parent that a path accepts; `/questions` accepts all (Q95). */
@@ -10,7 +11,7 @@ export type ParentKinds = readonly QuestionParentKind[] | 'any';
  * Returns a living question with its list. Throws `notFound` if there is none, or if the path does
  * not accept its kind of parent.
  */
-export async function findQuestionRow(tx: Kysely<Database>, id: string, kinds: ParentKinds = 'any') {
+export async function findQuestionRow(tx: Tx, id: string, kinds: ParentKinds = 'any') {
   return withList(await livingRow(tx, id).executeTakeFirst(), kinds);
 }
 
@@ -21,7 +22,7 @@ export type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>;
  * Locks and returns a living question of a living parent. A second author who changes the question
  * or its answers at the same time waits, and then sees the first change. Throws `notFound`.
  */
-export async function lockQuestion(tx: Kysely<Database>, id: string, kinds: ParentKinds = 'any') {
+export async function lockQuestion(tx: Tx, id: string, kinds: ParentKinds = 'any') {
   return withList(await livingRow(tx, id).where(hasLivingParent).forNoKeyUpdate().executeTakeFirst(), kinds);
 }
 
@@ -33,7 +34,7 @@ function withList(row: Row | undefined, kinds: ParentKinds): Row & { list: Quest
   return { ...row, list: { of: 'question', kind, parent, section, is_real } };
 }
 
-function livingRow(tx: Kysely<Database>, id: string) {
+function livingRow(tx: Tx, id: string) {
   return tx
     .selectFrom('questions')
     .where('id', '=', id)

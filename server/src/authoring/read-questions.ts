@@ -1,12 +1,11 @@
 import type { Answer, Question } from '@fourfold/core/contract/content';
-import type { Kysely } from 'kysely';
 import { presentQuestion } from '../content/present-question.ts';
 import { questionRows } from '../content/question-rows.ts';
 import { isShownQuestion } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 /** Returns living questions as an author sees them, in the order of `ids`. */
-export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]): Promise<Question[]> {
+export async function readQuestions(tx: Tx, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return [];
   const rows = await questionRows(tx, 'author', isShownQuestion('author')).where('questions.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, presentQuestion(row)]));
@@ -14,7 +13,7 @@ export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]
 }
 
 /** Returns a question as an author sees it. The caller has locked it, so it must exist. */
-export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Question> {
+export async function readQuestion(tx: Tx, id: string): Promise<Question> {
   const [question] = await readQuestions(tx, [id]);
   if (!question) throw new Error(`question ${id} is locked and living, but was not read`);
   return question;
@@ -22,7 +21,7 @@ export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Qu
 
 /** Returns answers of living questions, in the order of `answerRefs`. */
 export async function readAnswers(
-  tx: Kysely<Database>,
+  tx: Tx,
   answerRefs: readonly { id: string; question_id: string }[],
 ): Promise<Answer[]> {
   const questions = await readQuestions(tx, [...new Set(answerRefs.map(({ question_id }) => question_id))]);
@@ -31,10 +30,7 @@ export async function readAnswers(
 }
 
 /** Returns an answer as an author sees it. The caller has locked it, so it must exist. */
-export async function readAnswer(
-  tx: Kysely<Database>,
-  answerRefs: { id: string; question_id: string },
-): Promise<Answer> {
+export async function readAnswer(tx: Tx, answerRefs: { id: string; question_id: string }): Promise<Answer> {
   const [answer] = await readAnswers(tx, [answerRefs]);
   if (!answer) throw new Error(`answer ${answerRefs.id} is locked, but was not read`);
   return answer;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
 import type { LockedQuestion } from './lock-question.ts';
 import { requireLinksAllowed } from './question-list.ts';
@@ -9,7 +9,7 @@ export type AnswerLinks = { next_question?: string | null | undefined; link_prob
 
 /** Saves an answer's links; the last write wins. Returns the names of the links that changed. */
 export async function saveAnswerLinks(
-  tx: Kysely<Database>,
+  tx: Tx,
   question: LockedQuestion,
   id: string,
   { next_question, link_problemset }: AnswerLinks,
@@ -29,7 +29,7 @@ export async function saveAnswerLinks(
 }
 
 async function saveAnswerLink(
-  tx: Kysely<Database>,
+  tx: Tx,
   id: string,
   column: 'next_question_id' | 'link_problemset_id',
   target: string | null,

@@ -3,10 +3,9 @@ import type { Call, Contract } from '@fourfold/core/contract/contract';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { ContentReader } from '../content/content-cache.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { SessionEvents } from '../events/session-events.ts';
 import type { Attempts } from '../limits/attempts.ts';
 
@@ -27,7 +26,7 @@ export type Site = 'learner' | 'studio';
 
 /** What every handler may use. Time and ids come from here, so that a test can set them. */
 export type Context = {
-  db: Kysely<Database>;
+  db: Db;
   /** Reads content through the cache of the session's content version. */
   content: ContentReader;
   log: Logger;

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/schema.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { addExam, addExamQuestion, addQuestion, setFlags } from '../testing/content.ts';
 import { anAnswer, aSequence, aSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { contentVersion } from './content-version.ts';
 
 let server: TestServer;
-let db: Kysely<Database>;
+let db: Db;
 beforeAll(async () => {
   server = await startTestServer();
   ({ db } = server);
@@ -64,7 +64,7 @@ it('stays after a rollback, an answer, and a student’s own record of an offici
 
 it('authors who write at the same time do not wait for each other’s transactions', async () => {
   const [one, other] = [await aSet(db, 1), await aSet(db, 1)];
-  const hide = async (tx: Kysely<Database>, { questions }: typeof one) =>
+  const hide = async (tx: Tx, { questions }: typeof one) =>
     await setFlags(tx, 'questions', questions[0]?.id ?? '', { is_hidden: true });
   await db.transaction().execute(async (tx) => {
     await hide(tx, one);

@@ -1,15 +1,14 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SessionContext } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { renumberList } from './arrange-list.ts';
 import type { ContentList } from './content-list.ts';
 import { lockList, lockTree } from './lock-list.ts';
 import { type DeletionRoot, moveToBin } from './recycle-bin.ts';
 
 /** Reads the title and the list of the living record. Throws `notFound` if there is none. */
-type LoadRecord = (tx: Kysely<Database>) => Promise<{ title: string; list: ContentList }>;
+type LoadRecord = (tx: Tx) => Promise<{ title: string; list: ContentList }>;
 
 /** Moves a record and its subtree to the bin, renumbers its list and writes an audit entry. */
 export async function deleteContent(

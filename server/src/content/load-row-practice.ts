@@ -2,8 +2,8 @@ import type { RowPractice, TopicKind } from '@fourfold/core/contract/content';
 import { overallPercent } from '@fourfold/core/exams/exam-progress';
 import { type MasteryState, masteryPercent } from '@fourfold/core/mastery/mastery';
 import { percentComplete, type SequenceState } from '@fourfold/core/sequence/sequence';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { type PracticeItem, practiceItems } from './practice-items.ts';
 
 type ItemProgress = Pick<PracticeItem, 'reference_id' | 'topic_id' | 'subtopic_id' | 'subsubtopic_id' | 'questions'> &
@@ -21,7 +21,7 @@ type SatTopicSequence = { reference_type: null; state: null };
  * progress. It runs one statement.
  */
 export async function loadRowPractice(
-  db: Kysely<Database>,
+  db: Db,
   { kind, user_id }: { kind: TopicKind; user_id: string },
 ): Promise<Record<string, RowPractice>> {
   const { rows } = await sql<ItemProgress>`

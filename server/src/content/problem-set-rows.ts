@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { canSee, placesView, type Reader } from './reader.ts';
 import { isPublishedSet, type SetAccess } from './set-access.ts';
 import { visibleQuestionCount } from './visible-questions.ts';
@@ -9,7 +9,7 @@ import { visibleQuestionCount } from './visible-questions.ts';
  * Query of problem sets, each with its parents that the reader may see. The main parent, which was
  * linked first, comes first (Q84).
  */
-export function problemSetRows(db: Kysely<Database>, reader: Reader, access: SetAccess = 'place') {
+export function problemSetRows(db: Db, reader: Reader, access: SetAccess = 'place') {
   return (
     db
       .selectFrom('problem_sets')

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { openLinkedSets, openQuestionLink, openSetLink, type Reader, revisionOf, savedAt } from './reader.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openLinkedSets, openQuestionLink, openSetLink, type Reader, revisionOf,
  * follow them. It is one statement for any number of questions. `isVisible` is the condition for the questions that the
  * reader may see. It should name as few kinds of parents as possible, because PostgreSQL plans each of them.
  */
-export function questionRows(db: Kysely<Database>, reader: Reader, isVisible: RawBuilder<boolean>) {
+export function questionRows(db: Db, reader: Reader, isVisible: RawBuilder<boolean>) {
   return db
     .selectFrom('questions')
     .innerJoinLateral(openLinkedSets(reader), (on) => on.onTrue())

@@ -1,7 +1,7 @@
 import { compilerVersion } from '@fourfold/core/rich-text/compile-formula';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { checkDocumentsLeniently } from './check-documents.ts';
 
 /** The columns of a table that store rich documents and their compiled formulas. */
@@ -64,7 +64,7 @@ export type RecompileProgress = { table: string; done: number; total: number };
  * shown as LaTeX until an author corrects it.
  */
 export async function recompile(
-  db: Kysely<Database>,
+  db: Db,
   reporter: { progress(step: RecompileProgress): void; formulaError(where: string): void },
 ): Promise<void> {
   for (const spec of compiledTables) {
@@ -79,18 +79,14 @@ export async function recompile(
   }
 }
 
-async function countOutdated(db: Kysely<Database>, { table, version }: CompiledTable): Promise<number> {
+async function countOutdated(db: Db, { table, version }: CompiledTable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} where ${sql.ref(version)} <> ${compilerVersion}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-async function recompileBatch(
-  db: Kysely<Database>,
-  spec: CompiledTable,
-  onFormulaError: (where: string) => void,
-): Promise<number> {
+async function recompileBatch(db: Db, spec: CompiledTable, onFormulaError: (where: string) => void): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ key: string; documents: RichDocument[] }>`
       select ${sql.ref(spec.key)}::text as key,

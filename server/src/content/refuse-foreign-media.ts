@@ -1,9 +1,9 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { foreignPictures, foreignVideos, mediaHost } from '@fourfold/core/rich-text/foreign/foreign-media';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { compiledTables } from './recompile.ts';
 
 /**
@@ -11,7 +11,7 @@ import { compiledTables } from './recompile.ts';
  * already stored, for example from an import, is accepted, in copies too: it adds no new request to that site.
  */
 export async function refuseForeignMedia(
-  db: Kysely<Database>,
+  db: Db,
   documents: readonly (RichDocument | undefined)[],
   videoHosts: VideoHosts,
 ): Promise<void> {
@@ -34,7 +34,7 @@ function mediaRefusal(sentence: string): Refusal {
 
 type Medium = { type: 'image'; src: string } | { type: 'video'; url: string };
 
-async function isStored(db: Kysely<Database>, medium: Medium): Promise<boolean> {
+async function isStored(db: Db, medium: Medium): Promise<boolean> {
   const block = JSON.stringify([medium]);
   const tables = compiledTables.map(({ table, documents }) => {
     const conditions = documents.map((name) => sql`${sql.ref(name)} @> ${block}::jsonb`);

@@ -1,15 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database, ReaderViewKind } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
+import type { ReaderViewKind } from '../database/schema.ts';
 import { canSee, type Reader } from './reader.ts';
 
 /** Throws `notFound` if the reader may not see the parent; callers use it before they return an empty list. */
-export async function requireParent(
-  db: Kysely<Database>,
-  reader: Reader,
-  kind: ReaderViewKind,
-  id: string,
-): Promise<void> {
+export async function requireParent(db: Db, reader: Reader, kind: ReaderViewKind, id: string): Promise<void> {
   const { rows } = await sql<{ seen: boolean }>`
     select ${canSee(reader, kind, 'parent.id')} as seen from (values (${id}::uuid)) as parent (id)
   `.execute(db);

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { CheckedQuestion } from './question-draft.ts';
 
 /** Ids of the rows that a statement inserted; without rows that existed before. */
@@ -10,7 +10,7 @@ type InsertedIds = { questions: ReadonlySet<string>; answers: ReadonlySet<string
  * in any order. An existing question and its answers do not change. `by` is the author's id; null for imports.
  */
 export async function insertQuestions(
-  db: Kysely<Database>,
+  db: Db,
   questions: readonly CheckedQuestion[],
   by: string | null = null,
 ): Promise<InsertedIds> {
@@ -28,7 +28,7 @@ export async function insertQuestions(
 
 /** Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids. */
 export async function insertAnswers(
-  db: Kysely<Database>,
+  db: Db,
   answers: CheckedQuestion['answers'],
   by: string | null = null,
 ): Promise<ReadonlySet<string>> {
@@ -43,7 +43,7 @@ export async function insertAnswers(
 }
 
 /** Inserts answers; an existing answer is overwritten as a new revision. */
-export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {
+export async function saveAnswers(db: Db, answers: CheckedQuestion['answers']): Promise<void> {
   await sql`
     insert into answers as a (${answerColumns})
     select ${answerColumns} from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerDefinitions})

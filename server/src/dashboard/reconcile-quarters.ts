@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 
 /** A quarter of an hour whose row in answer_quarters differs from the sum of its answers. */
 export type QuarterDifference = { user_id: string; starts_at: Date; stored: string; summed: string };
@@ -8,10 +8,7 @@ export type QuarterDifference = { user_id: string; starts_at: Date; stored: stri
 const batchSize = 500;
 
 /** Compares the sums that the charts use with the answers themselves, also if either is missing. */
-export async function reconcileQuarters(
-  db: Kysely<Database>,
-  onDifference: (difference: QuarterDifference) => void,
-): Promise<void> {
+export async function reconcileQuarters(db: Db, onDifference: (difference: QuarterDifference) => void): Promise<void> {
   let after: string | undefined;
   do {
     const users = await db
@@ -30,7 +27,7 @@ export async function reconcileQuarters(
   } while (after !== undefined);
 }
 
-async function compare(db: Kysely<Database>, users: readonly string[]): Promise<QuarterDifference[]> {
+async function compare(db: Db, users: readonly string[]): Promise<QuarterDifference[]> {
   const { rows } = await sql<QuarterDifference>`
     with summed as (
       select user_id, quarter_of(at) as starts_at,

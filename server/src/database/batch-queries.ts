@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Db } from './db.ts';
 
 /** Maximum size of a batch: the array length that PostgreSQL assumes for an array parameter of unknown length. */
 const batchSize = 10;
@@ -22,12 +21,12 @@ type PendingRequest<Input, Output> = PromiseWithResolvers<Output> & { asked: Inp
  * returns results in the order of its inputs; an error rejects every request of the batch.
  */
 export function batchQueries<Input, Output>(
-  query: (db: Kysely<Database>, inputs: readonly Input[]) => Promise<readonly Output[]>,
-): (db: Kysely<Database>, asked: Input) => Promise<Output> {
+  query: (db: Db, inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (db: Db, asked: Input) => Promise<Output> {
   /** Waiting requests by database. A database without an entry has no running statement. */
-  const queues = new WeakMap<Kysely<Database>, PendingRequest<Input, Output>[]>();
+  const queues = new WeakMap<Db, PendingRequest<Input, Output>[]>();
 
-  async function work(db: Kysely<Database>, queue: PendingRequest<Input, Output>[]): Promise<void> {
+  async function work(db: Db, queue: PendingRequest<Input, Output>[]): Promise<void> {
     while (queue.length > 0) {
       const batch = queue.splice(0, batchSize);
       try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Db } from './db.ts';
 import type { Database } from './schema.ts';
 
 /** Prepared statements per connection; further statements run unprepared. */
@@ -45,7 +46,7 @@ function nameOf(named: Map<string, string>, text: string): string | undefined {
   return name;
 }
 
-export type ConnectedDatabase = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
+export type ConnectedDatabase = { pool: pg.Pool; db: Db; close(): Promise<void> };
 
 type ConnectOptions = {
   /** Maximum number of connections. */

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
@@ -10,14 +9,14 @@ import type { SocketConfig } from './bundled/postmaster.ts';
 import { startBundled } from './bundled/start.ts';
 import { checkUsable, waitUntilUsable } from './check-usable.ts';
 import { connect } from './connect.ts';
+import type { Db } from './db.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openReplica } from './replica/open-replica.ts';
 import type { Replica } from './replica/replica.ts';
 import { requireSameDatabase } from './same-database.ts';
-import type { Database } from './schema.ts';
 
 export type OpenDatabase = {
-  db: Kysely<Database>;
+  db: Db;
   pool: pg.Pool;
   /** For single connections that must bypass a pooler. */
   direct: pg.ClientConfig;

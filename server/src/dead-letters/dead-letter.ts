@@ -1,15 +1,14 @@
 import { letterKinds } from '@fourfold/core/contract/dead-letters';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 /**
  * Locks a failed letter for the transaction. Throws a Refusal if it is not on the list any more,
  * for example because another admin has just decided about it.
  */
-export async function lockDeadLetter(tx: Kysely<Database>, id: string) {
+export async function lockDeadLetter(tx: Tx, id: string) {
   const letter = await tx
     .selectFrom('jobs')
     .select(['id', 'kind', 'user_id', 'body'])
@@ -24,7 +23,7 @@ export async function lockDeadLetter(tx: Kysely<Database>, id: string) {
 
 /** Records the decision in the audit, with the recipient's account if it is known. */
 export async function auditLetter(
-  tx: Kysely<Database>,
+  tx: Tx,
   session: Session,
   action: 'retry' | 'discard',
   letter: Awaited<ReturnType<typeof lockDeadLetter>>,

@@ -1,7 +1,7 @@
 import { type DeadLetter, type LetterKind, letterKinds } from '@fourfold/core/contract/dead-letters';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** More letters than an admin would handle one by one: with so many, the mail server needs repair. */
 const maxListed = 100;
@@ -22,7 +22,7 @@ type DeadRow = {
   count: number;
 };
 
-async function deadLetters(db: Kysely<Database>): Promise<DeadRow[]> {
+async function deadLetters(db: Db): Promise<DeadRow[]> {
   const { rows } = await sql<DeadRow>`
     select j.id, j.kind, coalesce(u.email, j.body ->> 'email', '') as email, j.made_at, j.failed_at,
            coalesce(j.reason, '') as reason, (count(*) over ())::int as count
@@ -36,7 +36,7 @@ function present({ id, kind, email, made_at, failed_at, reason }: DeadRow): Dead
   return { id, kind, email, made_at: made_at.toISOString(), failed_at: failed_at.toISOString(), reason };
 }
 
-async function waitingLetters(db: Kysely<Database>) {
+async function waitingLetters(db: Db) {
   const { rows } = await sql<{ made_at: Date; reason: string | null; count: number }>`
     select made_at, reason, (count(*) over ())::int as count
       from jobs where failed_at is null and kind = any (${[...letterKinds]}::text[])

@@ -1,7 +1,8 @@
 import type { SearchKind } from '@fourfold/core/contract/desk';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { type Kysely, sql } from 'kysely';
-import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { QuestionParentKind } from '../database/schema.ts';
 
 /** The kinds of records with a page in the studio: all searchable kinds, and exam questions. */
 export type StudioRecordKind = SearchKind | 'sat_question' | 'act_question';
@@ -33,7 +34,7 @@ type Ancestor<More = unknown> = { id: string; title: string; is_publish: boolean
  * are included. A set has the ancestors of its main parent.
  */
 export async function loadAncestryRows<Kind extends StudioRecordKind>(
-  db: Kysely<Database>,
+  db: Db,
   records: readonly { kind: Kind; id: string }[],
 ): Promise<AncestryRow<Kind>[]> {
   if (records.length === 0) return [];

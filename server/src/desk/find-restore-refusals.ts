@@ -1,13 +1,13 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { AncestryRow } from './ancestry-rows.ts';
 import { noLivingParent, parentInBin, sectionFullReason } from './restore-refusals.ts';
 
 type Row = AncestryRow<BinKind>;
 
 /** Returns, by id, why records in the bin cannot be restored yet; records without a reason are missing. */
-export async function findRestoreRefusals(db: Kysely<Database>, rows: readonly Row[]): Promise<Map<string, string>> {
+export async function findRestoreRefusals(db: Db, rows: readonly Row[]): Promise<Map<string, string>> {
   const refusals = new Map<string, string>();
   const questionCounts = await countSections(db, rows);
   for (const row of rows) {
@@ -71,7 +71,7 @@ function sectionRefusal({ parent_kind, exam, test }: Row, questionCounts: Readon
 }
 
 /** The number of living questions in the test sections of these rows. */
-async function countSections(db: Kysely<Database>, all: readonly Row[]): Promise<Map<string, number>> {
+async function countSections(db: Db, all: readonly Row[]): Promise<Map<string, number>> {
   const exams = all.flatMap(({ exam, test }) => (exam && test ? [exam.id] : []));
   if (exams.length === 0) return new Map();
   const { rows } = await sql<{ exam: string; section: string; is_real: boolean | null; count: number }>`

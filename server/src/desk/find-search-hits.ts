@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '@fourfold/core/contract/desk';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { splitSearchText } from './split-search-text.ts';
 
 /** The id of a found record. */
@@ -24,7 +24,7 @@ const maxRanked = 2_000;
  * it, titles that contain its words (topics before sub-topics, and so on), then questions by relevance.
  */
 export async function findSearchHits(
-  db: Kysely<Database>,
+  db: Db,
   { q, ...filters }: SearchFilters & { q: string },
   { limit, skip }: Page,
 ): Promise<{ count: number; hits: SearchHit[] }> {
@@ -59,7 +59,7 @@ function canMatch(kind: SearchKind, filters: SearchFilters): boolean {
  * Returns the search text as a tsquery. PostgreSQL's text parser reads the words, so that nothing
  * in them is taken as an operator. Null if no word is left.
  */
-async function toTsquery(db: Kysely<Database>, q: string): Promise<string | null> {
+async function toTsquery(db: Db, q: string): Promise<string | null> {
   const words = splitSearchText(q);
   if (!words) return null;
   const { rows } = await sql<{ query: string | null }>`

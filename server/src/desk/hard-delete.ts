@@ -1,10 +1,9 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { lockTree } from '../content/lock-list.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { binKindSpecs } from './bin-kinds.ts';
 import { deletePermanently } from './delete-permanently.ts';
 import { findBinnedRecordOrNull } from './find-binned-record.ts';
@@ -37,7 +36,7 @@ export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ bod
   });
 };
 
-async function notFoundRefusal(tx: Kysely<Database>, type: BinKind, id: string): Promise<Refusal> {
+async function notFoundRefusal(tx: Tx, type: BinKind, id: string): Promise<Refusal> {
   const earlierDeletion = await tx
     .selectFrom('audit')
     .select('id')

@@ -1,7 +1,7 @@
 import { type BinKind, type BinRecord, binKinds } from '@fourfold/core/contract/desk';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { loadAncestryRows } from './ancestry-rows.ts';
 import { binKindSpecs } from './bin-kinds.ts';
 import { findRestoreRefusals } from './find-restore-refusals.ts';
@@ -35,7 +35,7 @@ export const listDeletedRecords: Handler<'GET /soft_delete/deleted_records'> = a
   return { data, count: counts[type], counts };
 };
 
-async function countDeletedRecords(db: Kysely<Database>): Promise<Record<BinKind, number>> {
+async function countDeletedRecords(db: Db): Promise<Record<BinKind, number>> {
   const subqueries = binKinds.map((kind) => {
     const { table, condition } = binKindSpecs[kind];
     return sql`(select count(*)::integer from ${sql.table(table)} where deleted_at is not null and ${condition})
@@ -52,7 +52,7 @@ type DeletedRow = { id: string; deleted_at: Date; deleted_by: string | null };
  * `deleted_by` comes from the audit entry of the deletion. For a record that was deleted with its
  * parent, it is the user who deleted the parent.
  */
-async function loadPage(db: Kysely<Database>, { type, limit, skip }: PageQuery): Promise<DeletedRow[]> {
+async function loadPage(db: Db, { type, limit, skip }: PageQuery): Promise<DeletedRow[]> {
   const { table, condition } = binKindSpecs[type];
   const { rows } = await sql<DeletedRow>`
     with page as materialized (

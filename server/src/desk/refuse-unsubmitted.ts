@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
 import { belongsToSection } from '../test-sections/question-conditions.ts';
 
@@ -9,7 +9,7 @@ import { belongsToSection } from '../test-sections/question-conditions.ts';
  * yet: the submission would no longer count the answer (Q142). Locks these tests, so that nobody
  * saves an answer or begins an attempt until the transaction ends.
  */
-export async function refuseUnsubmitted(tx: Kysely<Database>, questions: readonly string[]): Promise<void> {
+export async function refuseUnsubmitted(tx: Tx, questions: readonly string[]): Promise<void> {
   const exams = sql`(
     select parent_id from questions
      where id = any (${questions}::uuid[]) and parent_kind in ('sat_test', 'act_test'))`;

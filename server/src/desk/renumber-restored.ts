@@ -1,12 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type AffectedIds, parentsAmong, questionParentKinds } from '../content/recycle-bin.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 /**
  * Renumbers the lists below restored records, because items may have been deleted permanently while
  * the records were in the bin.
  */
-export async function renumberRestored(tx: Kysely<Database>, restored: AffectedIds): Promise<void> {
+export async function renumberRestored(tx: Tx, restored: AffectedIds): Promise<void> {
   const renumber = async (table: keyof AffectedIds, listColumns: string[], condition: RawBuilder<boolean>) => {
     await sql`
       update ${sql.table(table)} item set position = numbered.position

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -7,7 +6,7 @@ import type { ContentList } from '../content/content-list.ts';
 import { lockListIfExists, lockTree } from '../content/lock-list.ts';
 import { parentsAmong, restoreFromBin, setParentKinds } from '../content/recycle-bin.ts';
 import { renumberSetLists } from '../content/set-lists.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { findBinnedRecord, type ListPosition } from './find-binned-record.ts';
 import { renumberRestored } from './renumber-restored.ts';
 import { noLivingParent, parentInBin, sectionFullReason } from './restore-refusals.ts';
@@ -36,7 +35,7 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
   });
 };
 
-async function lockLists(tx: Kysely<Database>, lists: readonly ListPosition[]): Promise<void> {
+async function lockLists(tx: Tx, lists: readonly ListPosition[]): Promise<void> {
   if (lists.length === 0) {
     throw new Refusal('conflict', noLivingParent);
   }
@@ -50,7 +49,7 @@ async function lockLists(tx: Kysely<Database>, lists: readonly ListPosition[]): 
 }
 
 /** Throws a Refusal for a question whose test section is full (AQU-017, Q176). */
-async function refuseOverCap(tx: Kysely<Database>, list: ContentList): Promise<void> {
+async function refuseOverCap(tx: Tx, list: ContentList): Promise<void> {
   if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
   const { kind, parent, section, is_real = false } = list;
   const reason = sectionFullReason({ kind, exam: parent, section, is_real }, (await idsOf(tx, list)).length);

@@ -1,9 +1,8 @@
 import type { SessionState } from '@fourfold/core/contract/people';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Session } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { lookUpSession } from '../session/look-up-session.ts';
 import { listenToChannel } from './listen-to-channel.ts';
 import { deleteStreams, findEvictedStreams, registerStream, streamName } from './session-streams.ts';
@@ -20,7 +19,7 @@ export type SessionEvents = {
 };
 
 type SessionEventsDeps = {
-  db: Kysely<Database>;
+  db: Db;
   /** For LISTEN: must bypass any pooler. */
   connection: pg.ClientConfig;
   now(): Date;

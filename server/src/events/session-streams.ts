@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockSession } from '../session/lock-session.ts';
 
 /** Open streams per session. A browser needs one for each site; more evict the oldest. */
@@ -12,7 +12,7 @@ export const streamName = (id: string) => `stream:${id}`;
  * Registers a stream of the session and returns its id. The limit counts the streams of all processes: beyond it the
  * oldest are deleted, and their process is notified on the channel. Returns null if the session has ended.
  */
-export async function registerStream(db: Kysely<Database>, sessionId: string, channel: string): Promise<string | null> {
+export async function registerStream(db: Db, sessionId: string, channel: string): Promise<string | null> {
   return await db.transaction().execute(async (tx) => {
     if (!(await lockSession(tx, sessionId))) return null;
     await sql`
@@ -33,7 +33,7 @@ export async function registerStream(db: Kysely<Database>, sessionId: string, ch
 }
 
 /** Deletes ended streams. Skips rows that another process has locked, so that there is no deadlock. */
-export async function deleteStreams(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+export async function deleteStreams(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     delete from session_streams where id in (
@@ -42,7 +42,7 @@ export async function deleteStreams(db: Kysely<Database>, ids: readonly string[]
 }
 
 /** Returns the ids of streams that were evicted while their notification was missed. */
-export async function findEvictedStreams(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+export async function findEvictedStreams(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::bigint[]) as mine (id) where not exists (
       select from session_streams where session_streams.id = mine.id)

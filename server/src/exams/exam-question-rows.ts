@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { canSee, type Reader } from '../content/reader.ts';
 import { hasVisibleQuestions, visibleQuestionCount } from '../content/visible-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { topicsWithSameTitle } from './topics-with-same-title.ts';
 
 /** Question topics of all SATs or all ACTs, each with the fields of its exam that it needs. */
-export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: 'sat' | 'act') {
+export function examQuestionRows(db: Db, reader: Reader, family: 'sat' | 'act') {
   return db
     .selectFrom('exam_questions')
     .innerJoin('exams', 'exams.id', 'exam_questions.exam_id')

@@ -3,23 +3,23 @@ import { examProgress, sequencePercent, setsPercent, type TopicProgress } from '
 import type { Family } from '@fourfold/core/exams/families';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { canSee, isShownQuestion, placesView, type Reader, readerOf } from '../content/reader.ts';
 import { hasVisibleQuestions } from '../content/visible-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { examRows } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
 /** The unit that progress counts. If not given, the exam's setting applies. */
 type ProgressUnit = 'sequences' | 'sets';
-type SessionContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
+type AccountContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
 
 /** The student's progress in an authored exam. One statement for the exam, one for all its question topics. */
 export async function getExamProgress(
   family: Family,
   id: string,
-  { db, session }: SessionContext,
+  { db, session }: AccountContext,
   requestedUnit?: ProgressUnit,
 ) {
   const reader = readerOf(session);
@@ -38,7 +38,7 @@ type TopicRow = Omit<TopicProgress, 'percent'>;
 
 export const sequenceReferences = { sat: 'HomeSatQuestionTopic', act: 'HomeActQuestionTopic' } as const;
 
-async function topicProgressBySequence(db: Kysely<Database>, { family, exam_id, user_id, reader }: ProgressQuery) {
+async function topicProgressBySequence(db: Db, { family, exam_id, user_id, reader }: ProgressQuery) {
   const { rows } = await sql<TopicRow & { visible: boolean; state: SequenceState | null }>`
     select topic.id, topic.section, own.state,
            exists (select from questions
@@ -52,7 +52,7 @@ async function topicProgressBySequence(db: Kysely<Database>, { family, exam_id, 
   return rows.map(({ visible, state, ...topic }) => ({ ...topic, percent: sequencePercent(visible, state) }));
 }
 
-async function topicProgressBySets(db: Kysely<Database>, { family, exam_id, user_id, reader }: ProgressQuery) {
+async function topicProgressBySets(db: Db, { family, exam_id, user_id, reader }: ProgressQuery) {
   const { rows } = await sql<TopicRow & { states: (MasteryState | null)[] }>`
     select topic.id, topic.section, jsonb_agg(own.state) as states
       from exam_questions topic

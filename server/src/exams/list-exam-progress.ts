@@ -10,7 +10,7 @@ import { hasVisibleQuestions } from '../content/visible-questions.ts';
 import { inListOrder, listedExams } from './exam-rows.ts';
 import { sequenceReferences } from './get-exam-progress.ts';
 
-type SessionContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
+type AccountContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
 /** `topics` is the number of topics with something to practise, `begun` the states of those that were started. */
 type ExamProgressRow = { id: string; title: string; topics: number } & (
   | { by_sets: false; begun: SequenceState[] }
@@ -21,7 +21,7 @@ type ExamProgressRow = { id: string; title: string; topics: number } & (
  * The student's progress in every authored exam of the list, each in the unit of its setting.
  * Returns what `getExamProgress` returns for each one, in one statement for all.
  */
-export async function listExamProgress(family: Family, { db, session }: SessionContext) {
+export async function listExamProgress(family: Family, { db, session }: AccountContext) {
   const [reader, user_id] = [readerOf(session), session.account.id];
   const listedExamsQuery = listedExams(db, { family, user_id, reader })
     .where('exams.owner_id', 'is', null)

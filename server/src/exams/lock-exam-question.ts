@@ -1,13 +1,12 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 /**
  * Locks a question topic of an exam that is not deleted, so that a concurrent change sees the first
  * one. Throws "not found" if there is none.
  */
-export async function lockExamQuestion(tx: Kysely<Database>, family: Family, id: string) {
+export async function lockExamQuestion(tx: Tx, family: Family, id: string) {
   const examQuestion = await tx
     .selectFrom('exam_questions')
     .innerJoin('exams', 'exams.id', 'exam_questions.exam_id')

@@ -1,7 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
 import type { Reader } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { examRows } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
@@ -10,7 +9,7 @@ import { examNotFound } from './get-exam.ts';
  * do not answer with an empty list.
  */
 export async function requireExam(
-  db: Kysely<Database>,
+  db: Db,
   reader: Reader,
   { family, id }: { family: Family; id: string },
 ): Promise<void> {

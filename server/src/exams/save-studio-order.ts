@@ -1,10 +1,9 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { examRows } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
 
@@ -27,6 +26,6 @@ export async function saveStudioOrder<F extends Family>(
   });
 }
 
-async function presentStudioOrder<F extends Family>(db: Kysely<Database>, family: F) {
+async function presentStudioOrder<F extends Family>(db: Db, family: F) {
   return presentExams(family, await examRows(db, 'author', family).execute(), 'author');
 }

@@ -1,12 +1,11 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** Exams of a family that the caller may grade or have a score in: authored ones, and the caller's own records. */
-export function gradableExams(db: Kysely<Database>, session: Pick<Session, 'account'>, family: Family) {
+export function gradableExams(db: Db, session: Pick<Session, 'account'>, family: Family) {
   const undeletedExams = db
     .selectFrom('exams')
     .where('exams.family', '=', family)
@@ -17,7 +16,7 @@ export function gradableExams(db: Kysely<Database>, session: Pick<Session, 'acco
 
 /** Throws "not found" if the caller may not grade the exam. */
 export async function requireGradableExam(
-  db: Kysely<Database>,
+  db: Db,
   session: Pick<Session, 'account'>,
   { family, id }: { family: Family; id: string },
 ) {

@@ -1,10 +1,10 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ActionContext, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import type { Tx } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/schema.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { isKeySeen } from '../test-sections/is-key-seen.ts';
 import { requireGradableExam } from './gradable-exam.ts';
@@ -52,7 +52,7 @@ export async function saveGrade(
 }
 
 /** One student's stored entries for one exam. */
-function gradeRows(tx: Kysely<Database>, { user_id, exam_id, now }: GradeKey) {
+function gradeRows(tx: Tx, { user_id, exam_id, now }: GradeKey) {
   return tx
     .selectFrom('exam_grades')
     .innerJoin('exams', 'exams.id', 'exam_grades.exam_id')
@@ -82,10 +82,7 @@ function refuseSubmittedSections(
 
 type GradeToWrite = { user_id: string; exam_id: string; grade: Grade; firstStates: FirstStates; at: Date };
 
-async function writeGrade(
-  tx: Kysely<Database>,
-  { user_id, exam_id, grade, firstStates, at }: GradeToWrite,
-): Promise<void> {
+async function writeGrade(tx: Tx, { user_id, exam_id, grade, firstStates, at }: GradeToWrite): Promise<void> {
   const saved = {
     selected_wrong: JSON.stringify(grade.wrong),
     selected_uncertain: JSON.stringify(grade.uncertain),

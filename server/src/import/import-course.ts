@@ -1,7 +1,6 @@
 import type { FindingName } from '@fourfold/core/proofs/finding';
-import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { ChapterTitles } from './chapter-title.ts';
 import { arrangeCourse, type Chapter, type LessonProblem } from './course.ts';
 import { type ImportedProblem, importProblem } from './problem-draft.ts';
@@ -27,7 +26,7 @@ type ImportOptions = { titles?: ChapterTitles; onChapter?: (step: ImportStep) =>
 
 /** Imports a course in JSON lines, one transaction per topic. Calls `onChapter` after each. */
 export async function importCourse(
-  db: Kysely<Database>,
+  db: Db,
   text: string,
   { titles = new Map(), onChapter = () => {} }: ImportOptions = {},
 ): Promise<ImportSummary> {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { nameId } from '../content/name-id.ts';
 import { questionColumns, questionDefinitions, questionUpdates, saveAnswers } from '../content/write-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db, Tx } from '../database/db.ts';
 import type { Chapter } from './course.ts';
 import { hashOf, type ImportedProblem, type ImportedQuestion } from './problem-draft.ts';
 
@@ -14,7 +14,7 @@ export type ReadChapter = Omit<Chapter, 'lessons'> & { lessons: ReadLesson[] };
  * Writes one chapter as a topic with everything below it, in one transaction. A row whose import data is unchanged
  * since the last import is not updated, so changes by authors are preserved. The position of a topic is set only once.
  */
-export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): Promise<SavedChapter> {
+export async function saveChapter(db: Db, chapter: ReadChapter): Promise<SavedChapter> {
   const problems = chapter.lessons.flatMap((lesson) => lesson.problems);
   const questions = problems.flatMap((problem) => problem.questions);
   return db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): P
   });
 }
 
-async function saveTopic(tx: Kysely<Database>, chapter: ReadChapter): Promise<void> {
+async function saveTopic(tx: Tx, chapter: ReadChapter): Promise<void> {
   const { key, title, isTitled, source, licence } = chapter;
   const published = chapter.lessons.some(isPublished);
   const import_hash = hashOf({ title, source, licence, published });
@@ -47,7 +47,7 @@ async function saveTopic(tx: Kysely<Database>, chapter: ReadChapter): Promise<vo
   `.execute(tx);
 }
 
-async function saveLessons(tx: Kysely<Database>, chapter: ReadChapter): Promise<void> {
+async function saveLessons(tx: Tx, chapter: ReadChapter): Promise<void> {
   const rows = chapter.lessons.map((lesson) => {
     const { key, title, position } = lesson;
     const made = { title, position, published: isPublished(lesson) };
@@ -71,7 +71,7 @@ function isPublished(lesson: ReadLesson): boolean {
   return lesson.problems.some((problem) => problem.published);
 }
 
-async function saveProblems(tx: Kysely<Database>, lessons: readonly ReadLesson[]): Promise<void> {
+async function saveProblems(tx: Tx, lessons: readonly ReadLesson[]): Promise<void> {
   const rows = lessons.flatMap(({ key, problems }) =>
     problems.map(({ questions: _, findings: __, ...problem }) => ({ ...problem, subtopic_id: nameId(key) })),
   );
@@ -91,7 +91,7 @@ async function saveProblems(tx: Kysely<Database>, lessons: readonly ReadLesson[]
 }
 
 async function saveQuestions(
-  tx: Kysely<Database>,
+  tx: Tx,
   questions: readonly ImportedQuestion[],
 ): Promise<{ id: string; added: boolean }[]> {
   const { rows } = await sql<{ id: string; added: boolean }>`
@@ -120,7 +120,7 @@ async function saveQuestions(
  * Stores changed doubts, also for questions that authors have changed: a doubt applies only to the
  * key that it contains. A new doubt is not accepted yet.
  */
-async function saveDoubts(tx: Kysely<Database>, questions: readonly ImportedQuestion[]): Promise<void> {
+async function saveDoubts(tx: Tx, questions: readonly ImportedQuestion[]): Promise<void> {
   const rows = questions.map(({ import_key, key_doubt }) => ({ import_key, key_doubt }));
   await sql`
     update questions q set key_doubt = draft.key_doubt, key_accepted = false
@@ -130,7 +130,7 @@ async function saveDoubts(tx: Kysely<Database>, questions: readonly ImportedQues
 }
 
 /** Deletes steps that a problem no longer has; students' answers to them are kept. */
-async function dropStepsOf(tx: Kysely<Database>, problems: readonly ImportedProblem[]): Promise<void> {
+async function dropStepsOf(tx: Tx, problems: readonly ImportedProblem[]): Promise<void> {
   const subsubtopicIds = problems.map((problem) => problem.id);
   const keys = problems.flatMap((problem) => problem.questions.map((question) => question.import_key));
   await sql`

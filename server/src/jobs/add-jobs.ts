@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db, Tx } from '../database/db.ts';
 import type { JobBodies, JobKind, RecurringKind } from './job.ts';
 
 type NewJob = { [K in JobKind]: { kind: K; user_id?: string; body: JobBodies[K] } }[JobKind];
@@ -8,7 +7,7 @@ type NewJob = { [K in JobKind]: { kind: K; user_id?: string; body: JobBodies[K] 
 /**
  * Adds jobs for the worker of any process. Call it in the transaction that causes them, so that both are saved or none.
  */
-export async function addJobs(tx: Kysely<Database>, jobs: readonly NewJob[]): Promise<void> {
+export async function addJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(({ kind, user_id, body }) => ({ id: newId(), kind, user_id, body: JSON.stringify(body) }));
   await tx.insertInto('jobs').values(rows).execute();
@@ -21,7 +20,7 @@ const recurring = {
 } as const satisfies Record<RecurringKind, string>;
 
 /** Adds missing recurring jobs, in a new or a restored database. */
-export async function addRecurring(db: Kysely<Database>): Promise<void> {
+export async function addRecurring(db: Db): Promise<void> {
   const rows = Object.entries(recurring).map(([kind, id]) => ({ id, kind: kind as JobKind, body: '{}' }));
   await db
     .insertInto('jobs')

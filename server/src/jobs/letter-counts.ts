@@ -1,6 +1,6 @@
 import { letterKinds } from '@fourfold/core/contract/dead-letters';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 
 /** Counts of letters in the database, for all processes. */
 export type LetterCounts = {
@@ -12,7 +12,7 @@ export type LetterCounts = {
 };
 
 /** Counts the letters in the database, for the metrics. */
-export async function countLetters(db: Kysely<Database>): Promise<LetterCounts> {
+export async function countLetters(db: Db): Promise<LetterCounts> {
   const { rows } = await sql<LetterCounts>`
     select (count(*) filter (where failed_at is null))::int as waiting,
            (count(*) filter (where failed_at is not null))::int as dead,

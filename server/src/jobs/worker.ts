@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { Undeliverable } from '../mail/carrier.ts';
 import { withinTimeout } from '../within-timeout.ts';
 import { addRecurring } from './add-jobs.ts';
@@ -21,7 +20,7 @@ export type Worker = {
 };
 
 type WorkerDeps = {
-  db: Kysely<Database>;
+  db: Db;
   runners: JobRunners;
   log: Logger;
   /** Called after each failed try, with whether it was the last. */

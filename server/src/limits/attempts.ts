@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { attemptDelayMs } from './attempt-delay.ts';
 import { countOnce, deleteFailures, type Reservation, recordFailure, recordSuccess, reserve } from './failures.ts';
 import { createQueues, type QueueLimits } from './keyed-queues.ts';
@@ -23,7 +22,7 @@ export type Attempts = {
 };
 
 type AttemptDependencies = {
-  db: Kysely<Database>;
+  db: Db;
   now(): Date;
   /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<void>;

@@ -1,14 +1,14 @@
 import { type BudgetKind, budgets } from '@fourfold/core/contract/budgets';
 import type { Account } from '@fourfold/core/contract/session';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { clockSkewMs } from './failures.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** Spends one call of this kind from the account's budget. Throws a 429 refusal if it is used up. */
 export type SpendBudget = (kind: BudgetKind, account: Account) => Promise<void>;
 
-type BudgetDependencies = { db: Kysely<Database>; now(): Date };
+type BudgetDependencies = { db: Db; now(): Date };
 
 /**
  * Calls that a process reserves at a time, for kinds with many calls: an answer costs two statements, and counting each
@@ -48,10 +48,7 @@ export function createBudgets({ db, now }: BudgetDependencies): SpendBudget {
 
 type Spending = { userId: string; kind: BudgetKind; calls: number };
 
-async function spendInDatabase(
-  { db, now }: { db: Kysely<Database>; now: Date },
-  { userId, kind, calls }: Spending,
-): Promise<void> {
+async function spendInDatabase({ db, now }: { db: Db; now: Date }, { userId, kind, calls }: Spending): Promise<void> {
   const budget = budgets[kind];
   const periodMs = budget.minutes * 60_000;
   const cost = (periodMs / budget.calls) * calls;

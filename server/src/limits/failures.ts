@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import type { LimitedSubject } from './limited-subject.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -21,7 +22,7 @@ const maxAttemptMs = 30_000;
  * read a count of 0. For shared limits only failures are counted.
  */
 export async function reserve(
-  db: Kysely<Database>,
+  db: Db,
   now: Date,
   subjects: readonly LimitedSubject[],
 ): Promise<Reservation | 'under way'> {
@@ -38,7 +39,7 @@ export async function reserve(
 /**
  * Counts a call against each limit. Throws a 429 refusal if one is reached; refused calls do not count, so a lock ends.
  */
-export async function countOnce(db: Kysely<Database>, now: Date, subjects: readonly LimitedSubject[]): Promise<void> {
+export async function countOnce(db: Db, now: Date, subjects: readonly LimitedSubject[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAll(tx, subjects);
     await readUsages(tx, now, subjects);
@@ -49,11 +50,7 @@ export async function countOnce(db: Kysely<Database>, now: Date, subjects: reado
 type FinishedAttempt = { subjects: readonly LimitedSubject[]; reservation: Reservation };
 
 /** Records a failed attempt against its own and the shared limits. */
-export async function recordFailure(
-  db: Kysely<Database>,
-  now: Date,
-  { subjects, reservation }: FinishedAttempt,
-): Promise<void> {
+export async function recordFailure(db: Db, now: Date, { subjects, reservation }: FinishedAttempt): Promise<void> {
   const shared = subjects.filter(({ limit }) => limit.shared);
   await insertFailures(db, { subjects: shared, at: now, under_way: false });
   if (reservation.ids.length === 0) return;
@@ -63,7 +60,7 @@ export async function recordFailure(
 /**
  * Records a successful attempt: deletes the earlier failures of the same person, but not other attempts in progress.
  */
-export async function recordSuccess(db: Kysely<Database>, { subjects, reservation }: FinishedAttempt): Promise<void> {
+export async function recordSuccess(db: Db, { subjects, reservation }: FinishedAttempt): Promise<void> {
   const own = subjects.flatMap(({ limit, subject }) => (limit.shared ? [] : [subject]));
   if (own.length === 0) return;
   await db
@@ -74,7 +71,7 @@ export async function recordSuccess(db: Kysely<Database>, { subjects, reservatio
 }
 
 /** Deletes all failures of a subject. */
-export async function deleteFailures(db: Kysely<Database>, subject: string): Promise<void> {
+export async function deleteFailures(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('failures').where('subject', '=', subject).execute();
 }
 
@@ -118,7 +115,7 @@ async function lockAll(tx: Transaction<Database>, subjects: readonly LimitedSubj
 
 type NewFailures = { subjects: readonly LimitedSubject[]; at: Date; under_way: boolean };
 
-async function insertFailures(db: Kysely<Database>, { subjects, at, under_way }: NewFailures): Promise<string[]> {
+async function insertFailures(db: Db, { subjects, at, under_way }: NewFailures): Promise<string[]> {
   if (subjects.length === 0) return [];
   const rows = subjects.map(({ subject }) => ({ subject, at, under_way }));
   const inserted = await db.insertInto('failures').values(rows).returning('id').execute();

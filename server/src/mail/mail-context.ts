@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { Carrier } from './carrier.ts';
 
 /** What is needed to write and send a letter. */
 export type MailContext = {
-  db: Kysely<Database>;
+  db: Db;
   carrier: Carrier;
   now(): Date;
   /** The address of the learner app, for links. */

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
 import { tables } from './registry.ts';
 import type { Personal } from './rules.ts';
 
 /** Deletes and replaces personal data of these accounts as the registry says, in the order of its tables. */
-export async function erase(tx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+export async function erase(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const statement of statements) await sql`${sql.raw(statement)} = any (${ids}::uuid[])`.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
 import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
@@ -29,7 +29,7 @@ export type AnsweredRecord = {
  * update locks the row and compares `seq` under that lock.
  */
 export async function appendEvents(
-  db: Kysely<Database>,
+  db: Db,
   history: { user_id: string; reference: Reference; from: ProgressRow; at: Date },
   steps: readonly [Step, ...Step[]],
   record?: AnsweredRecord,

@@ -1,10 +1,10 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
 import { requireParent } from '../content/require-parent.ts';
 import { type SetParent, setParentOf, setParentViews } from '../content/set-parent.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { progressColumns } from './load-progress.ts';
 import { newProgress, type ProgressRow, presentProgress } from './present-progress.ts';
 import type { Reference } from './reference.ts';
@@ -35,7 +35,7 @@ export const listSetProgress: Handler<'POST /user_progresses/get_all_user_proble
 type SetProgressRow = { set_id: string; progress: ProgressRow | null };
 
 async function loadSetsOfParent(
-  db: Kysely<Database>,
+  db: Db,
   { user_id, parent, reader }: { user_id: string; parent: SetParent; reader: Reader },
 ): Promise<SetProgressRow[]> {
   const { rows } = await sql<SetProgressRow>`
@@ -51,7 +51,7 @@ async function loadSetsOfParent(
   return rows;
 }
 
-async function loadStartedSets(db: Kysely<Database>, user_id: string): Promise<SetProgressRow[]> {
+async function loadStartedSets(db: Db, user_id: string): Promise<SetProgressRow[]> {
   const { rows } = await sql<SetProgressRow>`
     select p.reference_id as set_id, json_build_object(${progressColumns}) as progress
       from practice_progress p

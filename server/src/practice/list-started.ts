@@ -1,8 +1,8 @@
 import { problemSetReference, type StartedWork } from '@fourfold/core/contract/practice';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { canSee, placesView, type Reader, readerOf } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { findFirstUnfinished } from './find-first-unfinished.ts';
 import { progressColumns } from './load-progress.ts';
 import { type ProgressRow, presentProgress } from './present-progress.ts';
@@ -25,10 +25,7 @@ export const listStarted: Handler<'GET /user_progresses/started'> = async (_inpu
 type StartedQuery = { reader: Reader; user_id: string; condition: RawBuilder<boolean>; limit: number };
 
 /** Progress rows that match the condition and whose content is still visible; the newest first. */
-async function loadStarted(
-  db: Kysely<Database>,
-  { reader, user_id, condition, limit }: StartedQuery,
-): Promise<StartedWork[]> {
+async function loadStarted(db: Db, { reader, user_id, condition, limit }: StartedQuery): Promise<StartedWork[]> {
   const { rows } = await sql<StartedRow>`
     select p.reference_type, p.reference_id, p.updated_at, json_build_object(${progressColumns}) as progress,
            coalesce(s.title, exam.title, sst.title, st.title, '') as title,

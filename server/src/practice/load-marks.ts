@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Reference } from './reference.ts';
 
 /** Returns the last verdict on each question since the last reset. A page marks its question numbers with them. */
 export async function loadMarks(
-  db: Kysely<Database>,
+  db: Db,
   { user_id, reference }: { user_id: string; reference: Reference },
 ): Promise<Record<string, boolean>> {
   const history = sql`e.user_id = ${user_id} and e.reference_type = ${reference.type}

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { type AncestorIds, newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 /** Returns a student's progress in one reference: the stored row, or the start state if there is none. */
 export async function loadProgress(
-  db: Kysely<Database>,
+  db: Db,
   { user_id, reference }: { user_id: string; reference: Reference },
 ): Promise<{ row: ProgressRow; ancestors: AncestorIds }> {
   const { rows } = await sql<AncestorIds & { progress: ProgressRow | null }>`

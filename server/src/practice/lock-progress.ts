@@ -1,6 +1,6 @@
 import type { PracticeReference } from '@fourfold/core/contract/practice';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
 import { newProgress, type ProgressRow } from './present-progress.ts';
 
 type ProgressKeys = { user_id: string; type: PracticeReference; ids: readonly string[] };
@@ -11,7 +11,7 @@ type ProgressKeys = { user_id: string; type: PracticeReference; ids: readonly st
  * rows. Rows are locked in the order of their ids, to prevent deadlocks.
  */
 export async function lockProgress(
-  tx: Kysely<Database>,
+  tx: Tx,
   { user_id, type, ids }: ProgressKeys,
 ): Promise<ReadonlyMap<string, ProgressRow>> {
   // The start state depends on the type only.
@@ -28,7 +28,7 @@ export async function lockProgress(
 }
 
 /** Deletes the rows that `lockProgress` created and that are still without events. */
-export async function deleteEmptyProgress(tx: Kysely<Database>, { user_id, type, ids }: ProgressKeys): Promise<void> {
+export async function deleteEmptyProgress(tx: Tx, { user_id, type, ids }: ProgressKeys): Promise<void> {
   await tx
     .deleteFrom('practice_progress')
     .where('user_id', '=', user_id)

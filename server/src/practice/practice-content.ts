@@ -1,8 +1,9 @@
 import type { KeyAnswer } from '@fourfold/core/answers/question-key';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
-import type { Database, QuestionParentKind } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
+import type { QuestionParentKind } from '../database/schema.ts';
 import { ancestorColumns } from './load-progress.ts';
 import type { AncestorIds } from './present-progress.ts';
 import { parentKindOf, type Reference } from './reference.ts';
@@ -97,7 +98,7 @@ const questionJson: RawBuilder<QuestionWithKey> = sql`
 
 /** Removes the links to sets that the reader may not open. */
 async function removeClosedSetLinks(
-  db: Kysely<Database>,
+  db: Db,
   reader: Reader,
   questions: readonly QuestionWithKey[],
 ): Promise<readonly QuestionWithKey[]> {

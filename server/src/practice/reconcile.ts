@@ -3,10 +3,10 @@ import { problemSetReference, testReferences } from '@fourfold/core/contract/pra
 import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
 import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { reconcileAssignments } from '../assignments/reconcile-assignments.ts';
 import { reconcileQuarters } from '../dashboard/reconcile-quarters.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { reconcileTests } from '../test-sections/reconcile-tests.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
@@ -26,7 +26,7 @@ const batchSize = 500;
  * numbers stored at submission, for assignments whether they are done, and for charts the counts with the answers.
  * Reads no content. Returns the number of students with a history.
  */
-export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
+export async function reconcile(db: Db, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
   await reconcileTests(db, { students, onDifference });
   await reconcileQuarters(db, ({ user_id, starts_at, stored, summed }) => {
@@ -64,7 +64,7 @@ type HistoryRows = {
 }[];
 
 /** Includes histories without a progress row and progress rows without a history. */
-async function readHistories(db: Kysely<Database>, after: HistoryRows[number] | undefined): Promise<HistoryRows> {
+async function readHistories(db: Db, after: HistoryRows[number] | undefined): Promise<HistoryRows> {
   const isFolded = sql`where reference_type <> all (${[...testReferences]}::text[])`;
   const condition = after
     ? sql`${isFolded} and (user_id, reference_type, reference_id)

@@ -1,10 +1,10 @@
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import { sequenceMachine } from '@fourfold/core/practice/machines';
 import { isDone, type SequenceState } from '@fourfold/core/sequence/sequence';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { appendEvents } from './append-events.ts';
 import { hasMastered } from './has-mastered.ts';
 import { loadProgress } from './load-progress.ts';
@@ -40,7 +40,7 @@ export async function settleSequence({ body }: Parsed<Call>, context: ActionCont
 }
 
 async function isAtEnd(
-  db: Kysely<Database>,
+  db: Db,
   { user_id, state, reader }: { user_id: string; state: SequenceState; reader: Reader },
 ): Promise<boolean> {
   if (state.at !== 'problemset' || state.then !== null) return isDone(state, () => false);
@@ -50,7 +50,7 @@ async function isAtEnd(
   return isDone(state, () => isPassed);
 }
 
-async function canPractise(db: Kysely<Database>, reader: Reader, set: string): Promise<boolean> {
+async function canPractise(db: Db, reader: Reader, set: string): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select ${canSee(reader, 'problem_sets', 'wanted.id')}
            and exists (select from questions q where q.parent_kind = 'problem_set' and q.parent_id = wanted.id

@@ -1,7 +1,7 @@
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { AnsweredRecord } from './append-events.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { type AncestorIds, type ProgressRow, presentProgress } from './present-progress.ts';
@@ -14,7 +14,7 @@ import { referenceOf } from './reference.ts';
  * was read: it may have been reset, and time before a reset is not counted after it.
  */
 export async function updateAnswerRecord(
-  db: Kysely<Database>,
+  db: Db,
   {
     user_id,
     record,

@@ -1,6 +1,5 @@
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -10,7 +9,7 @@ import { findSet } from '../content/load-sets.ts';
 import { lockTree } from '../content/lock-list.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { listsOfSet } from '../content/set-lists.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { copyQuestions } from './copy-questions.ts';
 import { linkSet } from './link-set.ts';
 import { placementsOf, type SetPlacement } from './set-placements.ts';
@@ -73,7 +72,7 @@ function readCopy(
 
 /** Inserts a copy without its questions. Returns false if the id already exists. */
 async function insertCopy(
-  tx: Kysely<Database>,
+  tx: Tx,
   { id, from, title, notes }: Copy,
   { by, videoHosts }: { by: string; videoHosts: VideoHosts },
 ): Promise<boolean> {
@@ -103,7 +102,7 @@ async function insertCopy(
 }
 
 /** An existing id is a repeated request if its set has the requested parents. Throws a Refusal otherwise. */
-async function requireSameCopy(tx: Kysely<Database>, { id, placements }: Copy): Promise<void> {
+async function requireSameCopy(tx: Tx, { id, placements }: Copy): Promise<void> {
   const parents = new Set((await listsOfSet(tx, id)).map(({ list }) => list.parent));
   if (!placements.every(({ list }) => parents.has(list.parent))) throw idTaken(false, 'problem set');
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { answerContentColumns, questionContentColumns } from '../content/write-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 /** The ids of the original set and of its copy. */
 export type SetCopy = { from: string; to: string };
@@ -10,7 +10,7 @@ export type SetCopy = { from: string; to: string };
  * they point to questions of the original's list.
  */
 export async function copyQuestions(
-  tx: Kysely<Database>,
+  tx: Tx,
   copies: readonly SetCopy[],
   { newId, by }: { newId(): string; by: string },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function copyQuestions(
 }
 
 async function copyAnswers(
-  tx: Kysely<Database>,
+  tx: Tx,
   questions: readonly { id: string; source: string }[],
   { newId, by }: { newId(): string; by: string },
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { checkDocuments } from '../content/check-documents.ts';
@@ -7,7 +6,7 @@ import { idTaken } from '../content/id-taken.ts';
 import { findSet } from '../content/load-sets.ts';
 import { lockTree } from '../content/lock-list.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { linkSet } from './link-set.ts';
 import { placementsOf } from './set-placements.ts';
 
@@ -49,7 +48,7 @@ type NewSet = {
 };
 
 /** Inserts the set. Returns false if it already exists; throws `gone` if it is in the bin. */
-async function insertSet(tx: Kysely<Database>, { id, title, notes, by, videoHosts }: NewSet): Promise<boolean> {
+async function insertSet(tx: Tx, { id, title, notes, by, videoHosts }: NewSet): Promise<boolean> {
   await refuseForeignMedia(tx, [notes.documents.notes], videoHosts);
   const made = await tx
     .insertInto('problem_sets')

@@ -1,10 +1,9 @@
 import type { MapSection } from '@fourfold/core/contract/proofs';
 import type { ContentPartOf } from '@fourfold/core/proofs/authored';
-import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { parentKindBySection } from '../content/present-question.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { setPart } from '../publishing/content-nodes.ts';
 import { loadWithAncestors } from '../publishing/load-ancestors.ts';
 import { loadQuestions } from '../publishing/load-questions.ts';
@@ -48,7 +47,7 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
     });
 
 async function loadSequence(
-  db: Kysely<Database>,
+  db: Db,
   { section, id: requestedId }: { section: MapSection; id: string },
 ): Promise<ContentPartOf<'sequence'>> {
   const parent = parentKindBySection[section];

@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import type { Kysely } from 'kysely';
 import { contentVersion } from '../content/content-version.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { loadRootContent } from './load-root-content.ts';
 import { computeRootHealth, type RootHealth } from './root-health.ts';
 import { loadRoots } from './roots.ts';
 
 type CachedHealth = { version: string; roots: Promise<readonly RootHealth[]> };
 /** The last computation of each database, which may still be running. */
-const cachedHealth = new WeakMap<Kysely<Database>, CachedHealth>();
+const cachedHealth = new WeakMap<Db, CachedHealth>();
 
 /**
  * The health of every topic, SAT and ACT. `videoHosts` does not change while a process runs.
  * Computed once for each version of the content, and one computation at a time (Q220).
  */
-export async function libraryHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {
+export async function libraryHealth(db: Db, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {
   const version = await contentVersion(db);
   const last = cachedHealth.get(db);
   if (last?.version === version) return await last.roots;
@@ -38,7 +37,7 @@ async function computeAfter(
 }
 
 /** Reads from one snapshot; yields to other requests between two roots. */
-async function computeHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<RootHealth[]> {
+async function computeHealth(db: Db, videoHosts: VideoHosts): Promise<RootHealth[]> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')

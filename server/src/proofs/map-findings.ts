@@ -3,13 +3,12 @@ import type { ContentPartOf } from '@fourfold/core/proofs/authored';
 import { contentFindings } from '@fourfold/core/proofs/content-findings';
 import { type Finding, findingRules } from '@fourfold/core/proofs/finding';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { loadUrls } from '../publishing/finding-urls.ts';
 
 /** The findings of a sequence and of the sets that it links to, each with the node that displays it. */
 export async function mapFindings(
-  db: Kysely<Database>,
+  db: Db,
   sequence: ContentPartOf<'sequence'>,
   sets: readonly ContentPartOf<'set'>[],
   videoHosts: VideoHosts,

@@ -10,8 +10,7 @@ import type {
 import { branchesOf, canBeWrong } from '@fourfold/core/proofs/branches';
 import { canBeRight, isTyped } from '@fourfold/core/proofs/can-be-right';
 import { preview } from '@fourfold/core/rich-text/plain-text';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { loadUrls } from '../publishing/finding-urls.ts';
 
 /** Maximum characters of a title, as in the search. */
@@ -50,7 +49,7 @@ export function linkedSets(authored: readonly AuthoredQuestion[], shown: readonl
 
 /** The sets with their questions, as in the reply, in the same order. */
 export async function mapSets(
-  db: Kysely<Database>,
+  db: Db,
   targets: readonly SetTarget[],
   sets: readonly ContentPartOf<'set'>[],
 ): Promise<MapSet[]> {

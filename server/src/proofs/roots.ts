@@ -2,8 +2,7 @@ import { studioPath } from '@fourfold/core/authoring/studio-path';
 import { type TopicKind, topicKinds } from '@fourfold/core/contract/content';
 import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { type ExamRow, examRows } from '../exams/exam-rows.ts';
 
 /** A topic, a SAT or an ACT, the units of the content health. */
@@ -13,7 +12,7 @@ type TopicRoot = RootFields & { rootKind: 'topic'; kind: TopicKind };
 type ExamRoot = RootFields & { rootKind: 'exam'; family: Family; row: ExamRow };
 
 /** All roots that are not deleted, in the order of the studio's lists. */
-export async function loadRoots(db: Kysely<Database>): Promise<HealthRoot[]> {
+export async function loadRoots(db: Db): Promise<HealthRoot[]> {
   const topics = await topicRoots(db);
   return [
     ...(await examRoots(db, 'sat')),
@@ -22,7 +21,7 @@ export async function loadRoots(db: Kysely<Database>): Promise<HealthRoot[]> {
   ];
 }
 
-async function examRoots(db: Kysely<Database>, family: Family): Promise<ExamRoot[]> {
+async function examRoots(db: Db, family: Family): Promise<ExamRoot[]> {
   const rows = await examRows(db, 'author', family).execute();
   return rows.map((row) => {
     const { id, title, is_publish } = row;
@@ -31,7 +30,7 @@ async function examRoots(db: Kysely<Database>, family: Family): Promise<ExamRoot
   });
 }
 
-async function topicRoots(db: Kysely<Database>): Promise<TopicRoot[]> {
+async function topicRoots(db: Db): Promise<TopicRoot[]> {
   const rows = await db
     .selectFrom('topics')
     .where('deleted_at', 'is', null)

@@ -3,8 +3,8 @@ import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { ExamRow } from '../exams/exam-rows.ts';
 import type { ContentFilter, ContentNode } from './content-nodes.ts';
 import { examQuestionName } from './exam-question-name.ts';
@@ -15,7 +15,7 @@ import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load
  * not. A question without a topic is included only if it is published (Q47).
  */
 export async function loadExamQuestionNodes(
-  db: Kysely<Database>,
+  db: Db,
   family: Family,
   selection: { exam: string; filter: ContentFilter } | { number: string },
 ): Promise<ContentNode[]> {

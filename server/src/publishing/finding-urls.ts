@@ -2,8 +2,7 @@ import { studioPath } from '@fourfold/core/authoring/studio-path';
 import type { PublishFinding } from '@fourfold/core/contract/publishing';
 import type { FindingSubject } from '@fourfold/core/proofs/authored';
 import type { Finding } from '@fourfold/core/proofs/finding';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { loadAncestryRows } from '../desk/ancestry-rows.ts';
 import type { SearchHit } from '../desk/find-search-hits.ts';
 import { recordExists, studioUrlOf } from '../desk/present-record.ts';
@@ -12,7 +11,7 @@ import { recordExists, studioUrlOf } from '../desk/present-record.ts';
  * Converts findings to the reply, each with the URL of the studio page that can correct it.
  * Findings of records that no longer exist are dropped.
  */
-export async function withUrls(db: Kysely<Database>, findings: readonly Finding[]): Promise<PublishFinding[]> {
+export async function withUrls(db: Db, findings: readonly Finding[]): Promise<PublishFinding[]> {
   const urlOf = await loadUrls(
     db,
     findings.map(({ subject }) => subject),
@@ -28,7 +27,7 @@ export async function withUrls(db: Kysely<Database>, findings: readonly Finding[
  * for a record that no longer exists.
  */
 export async function loadUrls(
-  db: Kysely<Database>,
+  db: Db,
   subjects: readonly FindingSubject[],
 ): Promise<(subject: FindingSubject) => string | undefined> {
   const hits = new Map<string, SearchHit>();

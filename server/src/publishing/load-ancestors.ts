@@ -1,6 +1,6 @@
 import type { PublishKind } from '@fourfold/core/contract/publishing';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { examQuestionName } from './exam-question-name.ts';
 
 /** The kinds of records that can be ancestors of content, or have ancestors. */
@@ -12,10 +12,7 @@ export type AncestorKind = Extract<
 export type Ancestor = { kind: AncestorKind; id: string; title: string; is_publish: boolean };
 
 /** Returns a record and its ancestors, the topmost first, the record last; empty if it does not exist. */
-export async function loadWithAncestors(
-  db: Kysely<Database>,
-  { kind, id }: { kind: AncestorKind; id: string },
-): Promise<Ancestor[]> {
+export async function loadWithAncestors(db: Db, { kind, id }: { kind: AncestorKind; id: string }): Promise<Ancestor[]> {
   const { rows } = await sql<Record<'t' | 'st' | 'sst' | 'e' | 'n', Row | null>>`
     select to_jsonb(t) as t, to_jsonb(st) as st, to_jsonb(sst) as sst, to_jsonb(e) as e, to_jsonb(n) as n
       from (values (${kind}::text, ${id}::uuid)) as at (kind, id)

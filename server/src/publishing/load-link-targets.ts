@@ -1,8 +1,8 @@
 import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
 import { allowsFullRun, canBeRight } from '@fourfold/core/proofs/can-be-right';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { AuthoredRow } from './load-questions.ts';
 
 type LinkSource = Pick<AuthoredRow, 'kind' | 'parent'>;
@@ -18,7 +18,7 @@ export type LinkTargets = {
  * parent every set counts as published (Q266).
  */
 export async function loadLinkTargets(
-  db: Kysely<Database>,
+  db: Db,
   rows: readonly AuthoredRow[],
   assumed: readonly string[],
 ): Promise<LinkTargets> {
@@ -47,10 +47,7 @@ export async function loadLinkTargets(
 }
 
 /** Returns a function that says whether students can open the sequence of a parent at present. */
-async function loadOpenParents(
-  db: Kysely<Database>,
-  rows: readonly AuthoredRow[],
-): Promise<(source: LinkSource) => boolean> {
+async function loadOpenParents(db: Db, rows: readonly AuthoredRow[]): Promise<(source: LinkSource) => boolean> {
   const ids = [...new Set(rows.map(({ parent }) => parent))];
   if (ids.length === 0) return () => false;
   const { rows: openRows } = await sql<{ kind: string; id: string }>`
@@ -65,10 +62,7 @@ async function loadOpenParents(
 
 type QuestionRow = LinkSource & { id: string; position: number; is_hidden: boolean; is_deleted: boolean };
 
-async function loadLinkedQuestions(
-  db: Kysely<Database>,
-  rows: readonly AuthoredRow[],
-): Promise<Map<string, QuestionRow>> {
+async function loadLinkedQuestions(db: Db, rows: readonly AuthoredRow[]): Promise<Map<string, QuestionRow>> {
   const ids = idsIn(rows, ({ link_right_question_id, link_wrong_question_id, answers }) => [
     link_right_question_id,
     link_wrong_question_id,
@@ -88,7 +82,7 @@ type SetRow = { id: string; title: string; is_deleted: boolean; is_open: boolean
  * all its ancestors, as in the view open_problem_sets; `assumed` ids count as published.
  */
 async function loadLinkedSets(
-  db: Kysely<Database>,
+  db: Db,
   rows: readonly AuthoredRow[],
   assumed: readonly string[],
 ): Promise<Map<string, SetRow>> {
@@ -122,10 +116,7 @@ async function loadLinkedSets(
 }
 
 /** Returns, for each visible question of a set in order, whether a right answer is possible. */
-async function loadCanBeRight(
-  db: Kysely<Database>,
-  sets: readonly string[],
-): Promise<(set: string) => readonly boolean[]> {
+async function loadCanBeRight(db: Db, sets: readonly string[]): Promise<(set: string) => readonly boolean[]> {
   if (sets.length === 0) return () => [];
   const { rows } = await sql<{ parent: string; answers: KeyAnswer[] }>`
     select q.parent_id as parent,

@@ -1,6 +1,5 @@
 import type { ContentPart } from '@fourfold/core/proofs/authored';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { type LoadedContent, partsOf, setPart } from './content-nodes.ts';
 import { testLocation, testPart } from './exam-nodes.ts';
 import { loadQuestions, type QuestionLocation } from './load-questions.ts';
@@ -8,18 +7,14 @@ import { ownParts, type PublishContent, type PublishScope } from './load-scope.t
 import { loadSets } from './load-sets.ts';
 
 /** Loads everything that publishing the record would show. */
-export async function loadParts(
-  db: Kysely<Database>,
-  target: { id: string },
-  scope: PublishScope,
-): Promise<ContentPart[]> {
+export async function loadParts(db: Db, target: { id: string }, scope: PublishScope): Promise<ContentPart[]> {
   const assumed = [target.id.toLowerCase(), ...scope.above.map(({ id }) => id)];
   return partsIn(scope, await loadContent(db, scope, assumed));
 }
 
 /** Loads the sets and questions of the content. `assumed` are ids that count as published. */
 export async function loadContent(
-  db: Kysely<Database>,
+  db: Db,
   publishContent: PublishContent,
   assumed: readonly string[],
 ): Promise<LoadedContent> {

@@ -1,8 +1,9 @@
 import type { AuthoredQuestion, AuthoredTarget } from '@fourfold/core/proofs/authored';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
-import { type Kysely, sql } from 'kysely';
-import type { Database, QuestionParentKind } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { QuestionParentKind } from '../database/schema.ts';
 import { type LinkTargets, loadLinkTargets } from './load-link-targets.ts';
 
 /** The parent of questions; for test questions with the section and the variant. */
@@ -15,7 +16,7 @@ export type QuestionsAt = (location: QuestionLocation) => AuthoredQuestion[];
  * four. `assumed` are ids of records that count as published.
  */
 export async function loadQuestions(
-  db: Kysely<Database>,
+  db: Db,
   locations: readonly QuestionLocation[],
   assumed: readonly string[],
 ): Promise<QuestionsAt> {

@@ -1,12 +1,13 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, SetParentKind } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { SetParentKind } from '../database/schema.ts';
 import { type Ancestor, type AncestorKind, loadWithAncestors } from './load-ancestors.ts';
 
 /**
  * Returns the ancestors of a set: of an open parent if there is one, otherwise of its main parent
  * (Q84). Empty if the set has no living parent.
  */
-export async function loadSetAncestors(db: Kysely<Database>, id: string): Promise<Ancestor[]> {
+export async function loadSetAncestors(db: Db, id: string): Promise<Ancestor[]> {
   const { rows } = await sql<{ kind: SetParentKind; parent: string }>`
     select place.parent_kind as kind, place.parent_id as parent
       from problem_set_places place join living_problem_set_places using (problem_set_id, parent_kind, parent_id)

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, SetParentKind } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { SetParentKind } from '../database/schema.ts';
 import type { ContentFilter } from './content-nodes.ts';
 
 /** The parent of problem sets. */
@@ -11,7 +12,7 @@ export type PublishableSet = SetRow & { is_publish: boolean };
 
 /** Loads the sets of these parents, each in the parent's order. */
 export async function loadSets(
-  db: Kysely<Database>,
+  db: Db,
   locations: readonly SetLocation[],
   filter: ContentFilter,
 ): Promise<(location: SetLocation) => readonly PublishableSet[]> {
@@ -27,7 +28,7 @@ export async function loadSets(
 }
 
 /** Loads the stored, unchecked notes of these sets. */
-export async function loadNotes(db: Kysely<Database>, sets: readonly string[]): Promise<(set: string) => unknown> {
+export async function loadNotes(db: Db, sets: readonly string[]): Promise<(set: string) => unknown> {
   const { rows } = await sql<{ id: string; notes: unknown }>`
     select id, notes from problem_sets where id = any (${sets}::uuid[])`.execute(db);
   const byId = new Map(rows.map(({ id, notes }) => [id, notes]));

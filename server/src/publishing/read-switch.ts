@@ -1,7 +1,7 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { examQuestionName } from './exam-question-name.ts';
 import { type SwitchKind, switches } from './switches.ts';
 
@@ -13,7 +13,7 @@ export type SwitchRow = { id: string; title: string; on: boolean; kind?: TopicKi
  * the row, so that a second change at the same time waits and sees the first.
  */
 export async function readSwitch(
-  db: Kysely<Database>,
+  db: Db,
   kind: SwitchKind,
   { id: named, forUpdate = false }: { id: string; forUpdate?: boolean },
 ): Promise<SwitchRow> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { ContentFilter, ContentNode } from './content-nodes.ts';
 
 type TitledRow = { id: string; title: string; is_publish: boolean };
@@ -7,7 +7,7 @@ type TreeRow = TitledRow & { is_sequence_publish: boolean };
 type ChildRow = TreeRow & { parent: string };
 
 /** Returns a topic and its descendants in tree order. */
-export async function loadTopicNodes(db: Kysely<Database>, topic: TitledRow & { kind: string }, filter: ContentFilter) {
+export async function loadTopicNodes(db: Db, topic: TitledRow & { kind: string }, filter: ContentFilter) {
   const subtopics = topic.kind === 'sat' ? [] : await loadChildren(db, childTables.subtopic, [topic.id], filter);
   const { id, title, is_publish } = topic;
   const node: ContentNode = {
@@ -23,7 +23,7 @@ export async function loadTopicNodes(db: Kysely<Database>, topic: TitledRow & { 
 
 /** Returns sub-topics, each followed by its sub-sub-topics. */
 export async function loadSubtopicNodes(
-  db: Kysely<Database>,
+  db: Db,
   subtopics: readonly TreeRow[],
   filter: ContentFilter,
 ): Promise<ContentNode[]> {
@@ -81,7 +81,7 @@ const childTables = {
 } as const;
 
 async function loadChildren(
-  db: Kysely<Database>,
+  db: Db,
   { table, parentColumn }: (typeof childTables)[keyof typeof childTables],
   parents: readonly string[],
   filter: ContentFilter,

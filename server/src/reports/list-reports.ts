@@ -1,7 +1,8 @@
 import type { ReportRow } from '@fourfold/core/contract/reports';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import type { Database, QuestionParentKind } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
+import type { QuestionParentKind } from '../database/schema.ts';
 import { type AncestryRow, loadAncestryRows } from '../desk/ancestry-rows.ts';
 import { isInBin, recordExists, studioUrlOf, titleOf } from '../desk/present-record.ts';
 
@@ -28,10 +29,7 @@ type ReportListRow = Omit<ReportRow, '_id' | 'created_at' | 'question_data'> & {
   question_title: string;
 };
 
-async function readPage(
-  db: Kysely<Database>,
-  { limit, skip }: { limit: number; skip: number },
-): Promise<ReportListRow[]> {
+async function readPage(db: Db, { limit, skip }: { limit: number; skip: number }): Promise<ReportListRow[]> {
   const { rows } = await sql<ReportListRow>`
     select r.id, r.problem_type, r.comment, r.question_id, r.question_title, r.user_id, r.created_at,
            u.username as student, u.email as student_email

@@ -1,10 +1,10 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { referenceKind, referenceTitle } from './reference-title.ts';
 
 /** A student's assignments in the order of creation. Deleted targets have their last title. */
-export async function assignmentResults(db: Kysely<Database>, userId: string): Promise<StudentResults['assignments']> {
+export async function assignmentResults(db: Db, userId: string): Promise<StudentResults['assignments']> {
   const { rows } = await sql<AssignmentResultRow>`
     select ${referenceTitle('a')} as title, a.reference_type, a.assigned_by_name, a.created_at, a.assignment_date,
            a.completed_at

@@ -1,8 +1,7 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Account } from '@fourfold/core/contract/session';
-import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { assignmentResults } from './assignment-results.ts';
 import { officialResults } from './official-results.ts';
 import { paperResults } from './paper-results.ts';
@@ -13,7 +12,7 @@ export const getResults: Handler<'GET /accounts/results'> = (_input, { db, sessi
   readStudentResults(db, session.account, now());
 
 /** Everything that a student has done, for download. */
-export async function readStudentResults(db: Kysely<Database>, account: Account, now: Date): Promise<StudentResults> {
+export async function readStudentResults(db: Db, account: Account, now: Date): Promise<StudentResults> {
   const [practice, tests, grades, official_exams, assignments] = await Promise.all([
     practiceResults(db, account.id),
     testResults(db, account.id, now),

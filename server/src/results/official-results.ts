@@ -1,9 +1,8 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** The official exams that the student took and recorded (Q46), oldest first. */
-export async function officialResults(db: Kysely<Database>, userId: string): Promise<StudentResults['official_exams']> {
+export async function officialResults(db: Db, userId: string): Promise<StudentResults['official_exams']> {
   const rows = await db
     .selectFrom('exams')
     .where('owner_id', '=', userId)

@@ -5,13 +5,13 @@ import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satScore } from '@fourfold/core/scores/sat-score';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { withholdClosedReview } from '../grades/withhold-closed-review.ts';
 import { reviewState } from '../reviews/review-state.ts';
 
 /** A student's entries for papers, by section. Sections without entries are excluded. */
-export async function paperResults(db: Kysely<Database>, userId: string, now: Date): Promise<StudentResults['grades']> {
+export async function paperResults(db: Db, userId: string, now: Date): Promise<StudentResults['grades']> {
   const { rows } = await sql<PaperRow>`
     select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed,
            g.first_submitted, e.score, ${reviewState({ exam: 'e', user: userId, now })} as review

@@ -1,17 +1,14 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import { practiceReferences } from '@fourfold/core/contract/practice';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import type { Reference } from '../practice/reference.ts';
 import { readQuestionTexts } from './read-question-texts.ts';
 import { referenceKind, referenceTitle } from './reference-title.ts';
 
 /** A student's progress in practice and the answers that it is based on. Test answers are in the test results. */
-export async function practiceResults(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<Pick<StudentResults, 'answers' | 'progress'>> {
+export async function practiceResults(db: Db, userId: string): Promise<Pick<StudentResults, 'answers' | 'progress'>> {
   const [progress, answers] = await Promise.all([readProgress(db, userId), readAnswers(db, userId)]);
   const texts = await readQuestionTexts(
     db,
@@ -52,7 +49,7 @@ type ProgressResultRow = ProgressRow & {
   updated_at: Date;
 };
 
-async function readProgress(db: Kysely<Database>, userId: string): Promise<ProgressResultRow[]> {
+async function readProgress(db: Db, userId: string): Promise<ProgressResultRow[]> {
   const { rows } = await sql<ProgressResultRow>`
     select p.*, ${referenceTitle('p')} as title from practice_progress p
      where p.user_id = ${userId} and p.reference_type in (${sql.join(practiceReferences)})
@@ -74,7 +71,7 @@ type AnswerResultRow = {
   view_full_explanation: boolean;
 };
 
-async function readAnswers(db: Kysely<Database>, userId: string): Promise<AnswerResultRow[]> {
+async function readAnswers(db: Db, userId: string): Promise<AnswerResultRow[]> {
   const { rows } = await sql<AnswerResultRow>`
     select reference_type, reference_id, at, question_id, is_correct, given_answer_ids, given_free_response_answer,
            time_spent_before_answer, time_spent_after_answer, view_full_explanation

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 
 /**
  * Plain texts of questions and answers, by id. For a question that was deleted for good, the stored
@@ -11,7 +11,7 @@ export type QuestionTexts = { question(id: string): string; answers(ids: readonl
 
 /** Reads the texts of these questions and given answers. Does not read explanations or keys. */
 export async function readQuestionTexts(
-  db: Kysely<Database>,
+  db: Db,
   given: readonly { question: string; answers: readonly string[] }[],
 ): Promise<QuestionTexts> {
   const ids = [...new Set(given.flatMap(({ question, answers }) => [question, ...answers]))];

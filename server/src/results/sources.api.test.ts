@@ -1,8 +1,8 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { presentAccount } from '../accounts/present-account.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { tables } from '../personal-data/registry.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function read(db: Kysely<Database>): Promise<StudentResults> {
+async function read(db: Db): Promise<StudentResults> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return await readStudentResults(db, presentAccount({ ...user, tutor_id: null, tutor_name: null }), now);
 }

@@ -2,8 +2,8 @@ import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Family } from '@fourfold/core/exams/families';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
 import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { findTestableSection, variantOf } from '../test-sections/test-section.ts';
 import { readQuestionTexts } from './read-question-texts.ts';
@@ -12,7 +12,7 @@ import { readQuestionTexts } from './read-question-texts.ts';
  * Every attempt at a section of a test. Until the current one is submitted, verdicts of earlier
  * attempts are hidden too, because they are about the same questions (Q105).
  */
-export async function testResults(db: Kysely<Database>, userId: string, now: Date): Promise<StudentResults['tests']> {
+export async function testResults(db: Db, userId: string, now: Date): Promise<StudentResults['tests']> {
   const attempts = await readEveryAttempt(db, userId, now);
   const texts = await readQuestionTexts(
     db,
@@ -60,7 +60,7 @@ type AttemptRow = {
   entries: { entry: GivenEntry; timeSpent: number; judged: JudgedEntry | null }[];
 };
 
-async function readEveryAttempt(db: Kysely<Database>, userId: string, now: Date): Promise<AttemptRow[]> {
+async function readEveryAttempt(db: Db, userId: string, now: Date): Promise<AttemptRow[]> {
   const review = reviewState({ exam: 'e', user: userId, now });
   const isSubmitted = sql`
     last_value(a.submitted_at is not null) over (

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
 import { type SubmittedEntry, storeAnswerRecords } from '../test-sections/store-answer-records.ts';
 import { isReviewOpen } from './review-state.ts';
 
@@ -18,7 +18,7 @@ export const submissionsOfExam = sql`(
  * Stores a release for each student whose review of the exam is open now, so that a change of the
  * setting does not close it to them. Call it before the change, with the exam row locked.
  */
-export async function preserveOpenReviews(tx: Kysely<Database>, examId: string, now: Date): Promise<void> {
+export async function preserveOpenReviews(tx: Tx, examId: string, now: Date): Promise<void> {
   await sql`
     insert into released_reviews (user_id, exam_id, released_at)
     select distinct h.user_id, e.id, ${now}::timestamptz
@@ -44,7 +44,7 @@ type UncountedAttempt = {
  * on a date. Returns the number of attempts that were counted.
  */
 export async function countOpenedAttempts(
-  tx: Kysely<Database>,
+  tx: Tx,
   { now, newId, exam_id, user_id }: { now: Date; newId: () => string; exam_id?: string; user_id?: string },
 ): Promise<number> {
   const { rows } = await sql<UncountedAttempt>`
@@ -64,7 +64,7 @@ export async function countOpenedAttempts(
  * Locks the student's row, as every writer of their histories does. Of two concurrent calls for an
  * attempt only the first counts it.
  */
-async function countAttempt(tx: Kysely<Database>, row: UncountedAttempt, newId: () => string): Promise<void> {
+async function countAttempt(tx: Tx, row: UncountedAttempt, newId: () => string): Promise<void> {
   const { user_id, exam_id, section, is_real, attempt, family, submitted_at: at } = row;
   await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
   const { numUpdatedRows } = await tx

@@ -1,12 +1,13 @@
 import { type ExamFamily, examFamilies, variants } from '@fourfold/core/exams/families';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Tests with questions, including deleted ones, as exam id and name of the publish flag. */
 export type SeededTests = ReadonlySet<string>;
 
 /** The tests that already have questions, before the seed adds missing ones. */
-export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
+export async function seededTests(db: Db): Promise<SeededTests> {
   const rows = await db
     .selectFrom('questions')
     .innerJoin('exams', 'exams.id', 'questions.parent_id')
@@ -28,7 +29,7 @@ export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
  * whose questions were just added. A test that an author has unpublished is not published again.
  */
 export async function completeExams(
-  db: Kysely<Database>,
+  db: Db,
   exams: readonly Insertable<Database['exams']>[],
   before: SeededTests,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { nameId } from '../content/name-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { DemoAssignment } from '../demo/students/format.ts';
 
 type AssignmentContext = { userId: string; tutor: { id: string; username: string }; now: Date };
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
  * derived from the student's history: only mastery after the assignment counts.
  */
 export async function assignInThePast(
-  db: Kysely<Database>,
+  db: Db,
   assignments: readonly DemoAssignment[],
   { userId, tutor, now }: AssignmentContext,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 
 /** A question with its key, as the seed needs it to answer for a demo student. */
 export type DemoLibraryQuestion = {
@@ -17,7 +17,7 @@ export type DemoLibrary = {
 };
 
 /** Loads every visible question with its key and without its documents, in one statement. */
-export async function loadDemoLibrary(db: Kysely<Database>): Promise<DemoLibrary> {
+export async function loadDemoLibrary(db: Db): Promise<DemoLibrary> {
   const { rows } = await sql<DemoLibraryQuestion>`
     select q.id, q.parent_id, q.section, q.is_real,
            json_agg(json_build_object(

@@ -1,10 +1,9 @@
 import type { Account } from '@fourfold/core/contract/session';
-import type { Kysely } from 'kysely';
 import { presentAccount } from '../accounts/present-account.ts';
 import type { ActionContext } from '../call/handler.ts';
 import { uncached } from '../content/content-cache.ts';
 import { nameId } from '../content/name-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { DemoLibrary } from './demo-library.ts';
 
 /** A demo student whose past work is created by the product's own actions, with a simulated clock. */
@@ -24,10 +23,7 @@ export type DemoPerson = {
 type DemoPersonOptions = { key: string; userId: string; library: DemoLibrary; now: Date };
 
 /** Creates a demo student whose actions have the same times and ids in each seeding. */
-export async function demoPerson(
-  db: Kysely<Database>,
-  { key, userId, library, now }: DemoPersonOptions,
-): Promise<DemoPerson> {
+export async function demoPerson(db: Db, { key, userId, library, now }: DemoPersonOptions): Promise<DemoPerson> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const account = presentAccount({ ...row, tutor_id: null, tutor_name: null });
   let [time, counted] = [now.getTime(), 0];

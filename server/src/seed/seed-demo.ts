@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { insertQuestions } from '../content/write-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { DemoPack } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';
 import { completeExams, seededTests } from './complete-exams.ts';
@@ -10,7 +9,7 @@ import { demoRows } from './demo-rows.ts';
  * Writes the demo content into the database, in one transaction. A second run adds what is missing
  * and does not change existing rows.
  */
-export async function seedDemo(db: Kysely<Database>, pack: DemoPack = demoPack): Promise<void> {
+export async function seedDemo(db: Db, pack: DemoPack = demoPack): Promise<void> {
   const { questions, ...rows } = demoRows(pack);
   await db.transaction().execute(async (tx) => {
     const before = await seededTests(tx);

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DemoAccount } from '../accounts/demo-accounts.ts';
 import { demoCode } from '../accounts/demo-accounts.ts';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { nameId } from '../content/name-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { demoPercentiles } from '../demo/percentiles.ts';
 import type { DemoStudent } from '../demo/students/format.ts';
 import { demoStudents } from '../demo/students/students.ts';
@@ -17,11 +17,7 @@ import { practiseVisit } from './demo-practice.ts';
  * Seeds the demo's accounts, the students of its tutor, and their work until now, in one
  * transaction. Existing accounts and their work are not changed.
  */
-export async function seedPeople(
-  db: Kysely<Database>,
-  accounts: readonly DemoAccount[],
-  now: Date = new Date(),
-): Promise<void> {
+export async function seedPeople(db: Db, accounts: readonly DemoAccount[], now: Date = new Date()): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const made = await seedAccounts(tx, accounts, registrationDate(now));
     await savePercentiles(tx);
@@ -52,11 +48,7 @@ function registrationDate(now: Date): Date {
 /**
  * Returns undefined if the student exists already. These students have no password: only their tutor logs in as them.
  */
-async function newStudent(
-  tx: Kysely<Database>,
-  { key, name, active }: DemoStudent,
-  now: Date,
-): Promise<string | undefined> {
+async function newStudent(tx: Tx, { key, name, active }: DemoStudent, now: Date): Promise<string | undefined> {
   const row = await tx
     .insertInto('users')
     .values({
@@ -74,7 +66,7 @@ async function newStudent(
   return row?.id;
 }
 
-async function tutorOf(tx: Kysely<Database>, accounts: readonly DemoAccount[]) {
+async function tutorOf(tx: Tx, accounts: readonly DemoAccount[]) {
   const email = accounts.find(({ role }) => role === 'tutor')?.email ?? '';
   return await tx
     .selectFrom('users')
@@ -84,7 +76,7 @@ async function tutorOf(tx: Kysely<Database>, accounts: readonly DemoAccount[]) {
     .executeTakeFirst();
 }
 
-async function savePercentiles(tx: Kysely<Database>): Promise<void> {
+async function savePercentiles(tx: Tx): Promise<void> {
   const { sat, act } = demoPercentiles;
   const keepExisting = (name: 'sat_percentile_score' | 'act_percentile_score', table: string[][]) =>
     sql<string>`case when ${sql.ref(name)} = '[]' then ${JSON.stringify(table)}::jsonb else ${sql.ref(name)} end`;

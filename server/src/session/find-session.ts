@@ -1,9 +1,8 @@
 import { accountNotActive, sessionExpired, studentUnlinked } from '@fourfold/core/session/server-texts';
-import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { Refusal, type RefusalReason } from '../call/refusal.ts';
+import type { Db } from '../database/db.ts';
 import { takesNoWrites } from '../database/outage.ts';
-import type { Database } from '../database/schema.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';
 import { recordActivity } from './record-activity.ts';
 import { hashToken, hasTokenFormat } from './token.ts';
@@ -29,7 +28,7 @@ export class SessionEnded extends Refusal {
 
 /** Returns the session of a token. Throws SessionEnded if it has ended, or a refusal if the text is not a token. */
 export async function findSession(
-  db: Kysely<Database>,
+  db: Db,
   { token, now, sessionDays, allowEnded = false, isBackgroundCall = false }: FindSessionOptions,
 ): Promise<Session> {
   if (!hasTokenFormat(token)) throw new Refusal(...refusalByEnd['logged-out']);
@@ -67,7 +66,7 @@ function ignoreReadOnlyDatabase(error: unknown): void {
  * Updates last_used_at once if a page sends several calls at the same time: the condition is
  * checked again after waiting for the row lock.
  */
-async function touch(db: Kysely<Database>, { tokenHash, account }: Session, now: Date): Promise<void> {
+async function touch(db: Db, { tokenHash, account }: Session, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('session_tokens')
     .set({ last_used_at: now })

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { hashToken, hasTokenFormat, newToken } from './token.ts';
 
 /** Days without a log-in after which a browser is forgotten. */
@@ -12,7 +12,7 @@ const maxDevices = 20;
  * Runs one statement whether or not the account exists, so that the time does not reveal it.
  */
 export async function findKnownDevice(
-  db: Kysely<Database>,
+  db: Db,
   { device, email }: { device: string | undefined; email: string },
 ): Promise<string | null> {
   if (device === undefined || !hasTokenFormat(device)) return null;
@@ -33,7 +33,7 @@ export async function findKnownDevice(
  * who share a browser share its secret. A secret that was not issued by the server is replaced.
  */
 export async function rememberDevice(
-  db: Kysely<Database>,
+  db: Db,
   { userId, device, now }: { userId: string; device: string | undefined; now: Date },
 ): Promise<string | null> {
   const sentHash = device !== undefined && hasTokenFormat(device) ? hashToken(device) : null;
@@ -49,17 +49,17 @@ export async function rememberDevice(
 }
 
 /** Forgets all browsers of an account, whose password another person may have known. */
-export async function deleteDevices(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-async function isIssuedHash(db: Kysely<Database>, hash: Buffer): Promise<boolean> {
+async function isIssuedHash(db: Db, hash: Buffer): Promise<boolean> {
   return (
     (await db.selectFrom('known_devices').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
   );
 }
 
-async function deleteOldestDevices(db: Kysely<Database>, userId: string): Promise<void> {
+async function deleteOldestDevices(db: Db, userId: string): Promise<void> {
   await sql`
     delete from known_devices
      where user_id = ${userId} and hash in (

@@ -1,9 +1,9 @@
 import type { SessionState } from '@fourfold/core/contract/people';
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { type AccountRow, presentAccount } from '../accounts/present-account.ts';
 import type { Session, Site } from '../call/handler.ts';
 import { batchQueries, padToBatchSize } from '../database/batch-queries.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** Days after log-in at which a session ends, even if it is in use. */
 export const maxSessionDays = 30;
@@ -53,7 +53,7 @@ const readSessionRow = batchQueries(async (db, hashes: readonly Buffer[]) => {
 
 /** Returns the status of the session of a token, by the token's SHA-256. */
 export async function lookUpSession(
-  db: Kysely<Database>,
+  db: Db,
   { hash, now, sessionDays }: { hash: Buffer; now: Date; sessionDays: number },
 ): Promise<SessionStatus> {
   const row = await readSessionRow(db, hash);
@@ -77,7 +77,7 @@ export async function lookUpSession(
 /** What an impersonation depends on besides the student's account: the tutor's account and the link. */
 type ImpersonationRow = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
 
-async function readImpersonation(db: Kysely<Database>, { tutor_id, id }: SessionRow): Promise<ImpersonationRow> {
+async function readImpersonation(db: Db, { tutor_id, id }: SessionRow): Promise<ImpersonationRow> {
   const { rows } = await sql<ImpersonationRow>`
     select tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
            u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
@@ -89,7 +89,7 @@ async function readImpersonation(db: Kysely<Database>, { tutor_id, id }: Session
 }
 
 /** The last use of any token of the session. A session that is used on one site does not end on the other. */
-async function readLastUse(db: Kysely<Database>, { session_id, last_used_at }: SessionRow): Promise<Date> {
+async function readLastUse(db: Db, { session_id, last_used_at }: SessionRow): Promise<Date> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(last_used_at) as last from session_tokens where session_id = ${session_id}
   `.execute(db);

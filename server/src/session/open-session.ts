@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Site } from '../call/handler.ts';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { recordActivity } from './record-activity.ts';
 import { newToken } from './token.ts';
@@ -15,7 +16,7 @@ type NewSession = {
 };
 
 /** Opens a session and returns its first token. A token that the caller sent is not used. */
-export async function openSession(db: Kysely<Database>, session: NewSession): Promise<string> {
+export async function openSession(db: Db, session: NewSession): Promise<string> {
   return await db.transaction().execute(async (tx) => {
     const token = await addSession(tx, session);
     await recordActivity(tx, session.userId, session.now);

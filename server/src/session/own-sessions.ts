@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Session, Site } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { maxSessionDays } from './look-up-session.ts';
 
 export type OwnSession = {
@@ -18,7 +18,7 @@ export type OwnSession = {
  * are excluded. The current session is first, the others are ordered by last use.
  */
 export async function listOwnSessions(
-  db: Kysely<Database>,
+  db: Db,
   { id, account }: Session,
   { now, sessionDays }: { now: Date; sessionDays: number },
 ): Promise<OwnSession[]> {
@@ -46,7 +46,7 @@ export async function listOwnSessions(
 
 /** Ends all of them except this session. Returns how many ended. */
 export async function endOtherSessions(
-  tx: Kysely<Database>,
+  tx: Tx,
   session: Session,
   options: { now: Date; sessionDays: number },
 ): Promise<number> {

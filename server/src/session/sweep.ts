@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { clockSkewMs } from '../limits/failures.ts';
 import { maxLimitMinutes } from '../limits/limits.ts';
 import { deviceDays } from './known-device.ts';
 import { maxSessionDays } from './look-up-session.ts';
 
 /** Deletes expired rows. Only the size of the tables depends on it. */
-export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number): Promise<void> {
+export async function sweep(db: Db, now: Date, sessionDays: number): Promise<void> {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   await db
     .deleteFrom('failures')

@@ -1,8 +1,8 @@
 import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import { minStudents } from '@fourfold/core/item-analysis/min-students';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { QuestionParent } from '../content/load-questions-of.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** Statistics of the first answers to one question. */
 export type Item = {
@@ -35,7 +35,7 @@ export type Item = {
  * never changes its parent, so all answers of a student to it are in one history, and the first answer has the lowest
  * `seq`. Only students count, deleted and erased accounts included; answers of authors and tutors do not.
  */
-export async function loadItems(db: Kysely<Database>, { kind, id }: QuestionParent): Promise<Item[]> {
+export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`
     with place as materialized (
       select q.id, q.position, key.answers, key.correct_ids, key.is_typed

@@ -1,8 +1,8 @@
 import type { Student } from '@fourfold/core/contract/people';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { dayIn, startOfDay, weekBegins } from '../call/start-of-day.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 /** A page of the tutor's students, each with a short summary. Days are those of the tutor's time zone. */
 export const getMyStudents: Handler<'GET /accounts/get_my_students'> = async ({ query }, context) => {
@@ -27,7 +27,7 @@ function presentStudent({ status, last_active_at, ...row }: StudentRow): Student
   };
 }
 
-async function countStudents(db: Kysely<Database>, tutorId: string): Promise<{ count: number }> {
+async function countStudents(db: Db, tutorId: string): Promise<{ count: number }> {
   return await db
     .selectFrom('tutor_students')
     .innerJoin('users', 'users.id', 'student_id')
@@ -40,10 +40,7 @@ async function countStudents(db: Kysely<Database>, tutorId: string): Promise<{ c
 type PageQuery = { tutorId: string; today: string; weekStart: Date; limit: number; offset: number };
 
 /** Each number is an index range that starts with the student, so older activity is not read. */
-async function readPage(
-  db: Kysely<Database>,
-  { tutorId, today, weekStart, limit, offset }: PageQuery,
-): Promise<StudentRow[]> {
+async function readPage(db: Db, { tutorId, today, weekStart, limit, offset }: PageQuery): Promise<StudentRow[]> {
   const { rows } = await sql<StudentRow>`
     with page as materialized (
       select u.id, u.username, u.email, u.status

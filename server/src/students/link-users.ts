@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 /** Replaces the tutor's students by these. A database trigger notifies open impersonations of unlinked students. */
 export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db, session, now }) => {
@@ -21,7 +21,7 @@ export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db
 };
 
 /** Locks the tutor, so that two concurrent lists are stored one after the other. */
-async function lockTutor(tx: Kysely<Database>, id: string): Promise<void> {
+async function lockTutor(tx: Tx, id: string): Promise<void> {
   const user = await tx
     .selectFrom('users')
     .where('id', '=', id)
@@ -35,7 +35,7 @@ async function lockTutor(tx: Kysely<Database>, id: string): Promise<void> {
   }
 }
 
-async function requireStudents(tx: Kysely<Database>, tutorId: string, studentIds: readonly string[]): Promise<void> {
+async function requireStudents(tx: Tx, tutorId: string, studentIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from users
      where id = any (${studentIds}::uuid[]) and id <> ${tutorId} and user_type = 'Student' and deleted_at is null
@@ -54,7 +54,7 @@ async function requireStudents(tx: Kysely<Database>, tutorId: string, studentIds
  * Deletes links to students that are not in the list. Links to deleted students stay, because lists
  * cannot contain them and they apply again after a restore.
  */
-async function unlinkOthers(tx: Kysely<Database>, tutorId: string, studentIds: readonly string[]): Promise<string[]> {
+async function unlinkOthers(tx: Tx, tutorId: string, studentIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`
     delete from tutor_students l using users u
      where l.tutor_id = ${tutorId} and u.id = l.student_id and u.deleted_at is null
@@ -65,7 +65,7 @@ async function unlinkOthers(tx: Kysely<Database>, tutorId: string, studentIds: r
 }
 
 async function linkNew(
-  tx: Kysely<Database>,
+  tx: Tx,
   { user_id, studentIds, now }: { user_id: string; studentIds: readonly string[]; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`

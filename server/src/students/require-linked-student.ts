@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { notFound, Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
 export type LinkedStudent = { id: string; username: string };
 
@@ -8,11 +7,7 @@ export type LinkedStudent = { id: string; username: string };
  * Returns the tutor's student. Throws the same "not found" for another tutor's student and for an unknown id, so that
  * ids cannot be probed. Refuses a linked student who is not active; the tutor's list shows that anyway.
  */
-export async function requireLinkedStudent(
-  db: Kysely<Database>,
-  tutorId: string,
-  studentId: string,
-): Promise<LinkedStudent> {
+export async function requireLinkedStudent(db: Db, tutorId: string, studentId: string): Promise<LinkedStudent> {
   const student = await db
     .selectFrom('tutor_students')
     .innerJoin('users', 'users.id', 'student_id')

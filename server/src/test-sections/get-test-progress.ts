@@ -1,8 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
 import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { examRows } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
 import { isKeySeen } from './is-key-seen.ts';
@@ -40,19 +39,14 @@ export async function listTestProgress(
 }
 
 /** The student's progress in a section as stored now, without a permission check. */
-export async function presentSection(
-  db: Kysely<Database>,
-  user_id: string,
-  section: TestSection,
-  now: Date,
-): Promise<TestProgress> {
+export async function presentSection(db: Db, user_id: string, section: TestSection, now: Date): Promise<TestProgress> {
   const [row] = await readAttempts(db, user_id, section, now);
   return await presentAttempt(db, user_id, { testSection: section, row, now });
 }
 
 type AttemptToPresent = { testSection: TestSection; row: AttemptRow | undefined; now: Date };
 
-async function presentAttempt(db: Kysely<Database>, user_id: string, { testSection, row, now }: AttemptToPresent) {
+async function presentAttempt(db: Db, user_id: string, { testSection, row, now }: AttemptToPresent) {
   const isOpen = row?.submitted_at
     ? false
     : await isKeySeen(db, user_id, { ...testSection, now, keyName: variantOf(testSection) });

@@ -3,8 +3,8 @@ import type { Family, Variant } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { countsInTest } from './question-conditions.ts';
 
@@ -18,7 +18,7 @@ type SectionOfExam = { family: Family; exam_id: string; section: string };
  * stored now, and only if the student saw another key of the section.
  */
 export async function isKeySeen(
-  db: Kysely<Database>,
+  db: Db,
   user_id: string,
   { keyName, now, ...section }: SectionOfExam & { keyName: KeyName; now: Date },
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function isKeySeen(
  * closed, no key was shown (Q278).
  */
 async function openedKeys(
-  db: Kysely<Database>,
+  db: Db,
   user_id: string,
   { exam_id, section, now }: SectionOfExam & { now: Date },
 ): Promise<KeyName[]> {
@@ -52,7 +52,7 @@ async function openedKeys(
 }
 
 async function readKeys(
-  db: Kysely<Database>,
+  db: Db,
   { family, exam_id, section: type }: SectionOfExam,
 ): Promise<Record<KeyName, NormalizedKey | null>> {
   const { rows } = await sql<{ rows: string[][]; mock: KeyAnswer[][]; real: KeyAnswer[][] }>`

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import type { TestSection } from './test-section.ts';
 
 /** The current attempt at a section. It is locked: until the transaction ends, no other writer changes the section. */
@@ -11,7 +11,7 @@ export type LockedAttempt = TestSection & { user_id: string; attempt: number; su
  * locks its first attempt, so reads after this call see the last committed write.
  */
 export async function lockAttempt(
-  tx: Kysely<Database>,
+  tx: Tx,
   { user_id, testSection, now }: { user_id: string; testSection: TestSection; now: Date },
 ): Promise<LockedAttempt> {
   const { exam_id, section, is_real } = testSection;

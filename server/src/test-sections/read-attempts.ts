@@ -1,8 +1,8 @@
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
 import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { isLatestAttempt } from './attempt-conditions.ts';
 import { belongsToSection, countsInTest } from './question-conditions.ts';
@@ -34,7 +34,7 @@ export type AttemptRow = {
 
 /** Current attempts of one exam: of all started sections, or of the given section only. */
 export async function readAttempts(
-  db: Kysely<Database>,
+  db: Db,
   user_id: string,
   { family, exam_id, section, is_real }: Pick<TestSection, 'family' | 'exam_id'> & Partial<TestSection>,
   now: Date,

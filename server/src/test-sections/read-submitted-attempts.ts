@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { isLatestAttempt } from './attempt-conditions.ts';
 
@@ -18,7 +18,7 @@ export type SubmittedAttemptRow = {
 
 /** A student's current attempts in all exams of a family that are submitted and whose score they may see. */
 export async function readSubmittedAttempts(
-  db: Kysely<Database>,
+  db: Db,
   { user_id, family, now }: { user_id: string; family: Family; now: Date },
 ): Promise<SubmittedAttemptRow[]> {
   const { rows } = await sql<SubmittedAttemptRow>`

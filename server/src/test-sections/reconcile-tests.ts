@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { testReferences } from '@fourfold/core/contract/practice';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { type SubmittedEntry, type TestAnswer, toTestAnswers } from './store-answer-records.ts';
 
 type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
@@ -15,10 +15,7 @@ const batchSize = 500;
  * and the answer records written when its review opened. Before submission there must be no
  * verdicts and no records. Also reports histories whose `seq` has gaps.
  */
-export async function reconcileTests(
-  db: Kysely<Database>,
-  { students, onDifference }: ReconcileOptions,
-): Promise<void> {
+export async function reconcileTests(db: Db, { students, onDifference }: ReconcileOptions): Promise<void> {
   let after: AttemptRow | undefined;
   for (;;) {
     const rows = await readAttempts(db, after);
@@ -54,7 +51,7 @@ type AttemptRow = {
   records: TestAnswer[];
 };
 
-async function readAttempts(db: Kysely<Database>, after: AttemptRow | undefined): Promise<AttemptRow[]> {
+async function readAttempts(db: Db, after: AttemptRow | undefined): Promise<AttemptRow[]> {
   const from = after
     ? sql`where (a.user_id, a.exam_id, a.section, a.is_real, a.attempt)
              > (${after.user_id}, ${after.exam_id}, ${after.section}, ${after.is_real}, ${after.attempt})`
@@ -106,7 +103,7 @@ function byQuestion(answers: readonly TestAnswer[]): TestAnswer[] {
   return answers.toSorted((a, b) => (a.question_id < b.question_id ? -1 : 1));
 }
 
-async function historiesWithGaps(db: Kysely<Database>) {
+async function historiesWithGaps(db: Db) {
   const { rows } = await sql<{ user_id: string; reference_type: string; reference_id: string }>`
     select user_id, reference_type, reference_id
       from practice_events

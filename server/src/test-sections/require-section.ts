@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { isTestOpen } from './is-test-open.ts';
 import {
@@ -17,7 +17,7 @@ import {
  * or deleted can continue and submit; other students cannot start it. Throws "not found" otherwise.
  */
 export async function requireSection(
-  db: Kysely<Database>,
+  db: Db,
   session: Pick<Session, 'account'>,
   section: TestSection,
   now: Date,
@@ -35,7 +35,7 @@ export async function requireSection(
  * it. `isOpened` is whether the student may see the key and explanations (Q105, Q278).
  */
 export async function requireOpenSection(
-  db: Kysely<Database>,
+  db: Db,
   session: Pick<Session, 'account'>,
   section: TestSection,
   now: Date,
@@ -46,12 +46,7 @@ export async function requireOpenSection(
   return { isOpened: exam.submitted && exam.review_open };
 }
 
-async function readExamAccess(
-  db: Kysely<Database>,
-  user_id: string,
-  { family, exam_id, section, is_real }: TestSection,
-  now: Date,
-) {
+async function readExamAccess(db: Db, user_id: string, { family, exam_id, section, is_real }: TestSection, now: Date) {
   const attempts = sql`
     from test_attempts a
    where a.user_id = ${user_id} and a.exam_id = exams.id and a.section = ${section} and a.is_real = ${is_real}`;

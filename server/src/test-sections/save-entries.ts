@@ -1,11 +1,11 @@
 import { mergeEntry } from '@fourfold/core/test-entries/merge-entry';
 import { type ReceivedEntry, readEntries } from '@fourfold/core/test-entries/read-entries';
 import type { StoredEntry } from '@fourfold/core/test-entries/test-entry';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
+import type { Tx } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/schema.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
@@ -43,7 +43,7 @@ export async function saveEntries(
 }
 
 /** Stores the extra time (Q109). It cannot be changed once an entry is stored. */
-async function chooseExtraTime(tx: Kysely<Database>, lockedAttempt: LockedAttempt, extra_time: number): Promise<void> {
+async function chooseExtraTime(tx: Tx, lockedAttempt: LockedAttempt, extra_time: number): Promise<void> {
   await sql`
     update test_attempts a set extra_time = ${extra_time}
      where ${belongsToAttempt('a', lockedAttempt)}
@@ -56,7 +56,7 @@ async function chooseExtraTime(tx: Kysely<Database>, lockedAttempt: LockedAttemp
  * deleted after it was shown. Throws "not found" for a question of another section.
  */
 async function mergeEntries(
-  tx: Kysely<Database>,
+  tx: Tx,
   lockedAttempt: LockedAttempt,
   arrived: readonly ReceivedEntry[],
 ): Promise<StoredEntry[]> {
@@ -78,7 +78,7 @@ async function mergeEntries(
 }
 
 async function storeEntries(
-  tx: Kysely<Database>,
+  tx: Tx,
   lockedAttempt: LockedAttempt,
   entries: readonly StoredEntry[],
   at: Date,

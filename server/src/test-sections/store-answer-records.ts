@@ -1,8 +1,8 @@
 import { examFamilies } from '@fourfold/core/exams/families';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
 import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
 import { variantOf } from './test-section.ts';
 
@@ -24,7 +24,7 @@ export type TestAnswer = {
  * have locked the student's row, because `seq` is computed from the stored maximum.
  */
 export async function storeAnswerRecords(
-  tx: Kysely<Database>,
+  tx: Tx,
   lockedAttempt: LockedAttempt,
   entries: readonly SubmittedEntry[],
   { at, newId }: { at: Date; newId: () => string },

@@ -3,10 +3,10 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
 import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
+import type { Tx } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Database } from '../database/schema.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
 import { presentSection } from './get-test-progress.ts';
@@ -42,7 +42,7 @@ export async function submitSection(
 }
 
 async function submit(
-  tx: Kysely<Database>,
+  tx: Tx,
   lockedAttempt: LockedAttempt,
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function submit(
   await countOpenedAttempts(tx, { now: at, newId, exam_id: lockedAttempt.exam_id, user_id: lockedAttempt.user_id });
 }
 
-async function readAttemptEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt) {
+async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
   const { rows } = await sql<{ entry: GivenEntry; timeSpent: number }>`
     select t.entry, t.time_spent as "timeSpent"
       from test_entries t left join questions q on q.id = t.question_id
@@ -70,7 +70,7 @@ async function readAttemptEntries(tx: Kysely<Database>, lockedAttempt: LockedAtt
   return rows;
 }
 
-async function readCountedQuestions(tx: Kysely<Database>, lockedAttempt: LockedAttempt) {
+async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
   const { rows } = await sql<{ id: string; question: RichDocument; answers: KeyAnswer[] }>`
     select q.id, q.question,
            (select coalesce(json_agg(json_build_object(
@@ -89,12 +89,7 @@ async function readCountedQuestions(tx: Kysely<Database>, lockedAttempt: LockedA
 
 type Verdicts = JudgedSection & { keySeen: boolean };
 
-async function storeVerdicts(
-  tx: Kysely<Database>,
-  lockedAttempt: LockedAttempt,
-  verdicts: Verdicts,
-  at: Date,
-): Promise<void> {
+async function storeVerdicts(tx: Tx, lockedAttempt: LockedAttempt, verdicts: Verdicts, at: Date): Promise<void> {
   const { correct, questions, judged, keySeen } = verdicts;
   await sql`update test_attempts a
                set submitted_at = ${at}, correct = ${correct}, questions = ${questions}, key_seen = ${keySeen}

@@ -1,6 +1,7 @@
 import type { ChartFilter } from '@fourfold/core/contract/dashboard';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { newId } from '../call/new-id.ts';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
@@ -31,11 +32,7 @@ export async function chartOf(
 export type ChartAnswer = { at: Date; right: boolean; before?: number; after?: number };
 
 /** Inserts answers as a separate history, as stored; their progress is not inserted. */
-export async function addAnswers(
-  db: Kysely<Database>,
-  user_id: string,
-  answers: readonly ChartAnswer[],
-): Promise<void> {
+export async function addAnswers(db: Db, user_id: string, answers: readonly ChartAnswer[]): Promise<void> {
   const reference_id = newId();
   const rows = answers.map(
     ({ at, right, before = 0, after = 0 }, index): Insertable<Database['practice_events']> => ({

@@ -1,8 +1,8 @@
-import type { Kysely, KyselyPlugin } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { KyselyPlugin } from 'kysely';
+import type { Db } from '../database/db.ts';
 
 /** The database with a counter of its statements. */
-export function countStatements(db: Kysely<Database>): { db: Kysely<Database>; statements(): number } {
+export function countStatements(db: Db): { db: Db; statements(): number } {
   let count = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,

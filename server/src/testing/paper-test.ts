@@ -2,14 +2,15 @@ import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { answersOnScreen, keySheet } from '@fourfold/core/grading/testing/keys';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { newId } from '../call/new-id.ts';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { addExam, paragraph } from './content.ts';
 import { mathSections, type TestFixture } from './test-section.ts';
 
 /** Adds an exam with an answer key for its paper. Returns its id. */
-export async function addPaper(db: Kysely<Database>, family: Family, score: string[][] = []): Promise<string> {
+export async function addPaper(db: Db, family: Family, score: string[][] = []): Promise<string> {
   return await addExam(db, family, {
     title: 'Practice test 5',
     published_tests: publishFlags(family),
@@ -26,7 +27,7 @@ export function changedKey(family: Family): string[][] {
 
 /** Adds the first math section of a paper as a test on screen, with the same length and key. */
 export async function addOnScreen(
-  db: Kysely<Database>,
+  db: Db,
   { family, exam, real = false }: { family: Family; exam: string; real?: boolean },
 ): Promise<TestFixture> {
   const type = mathSections[family][0];
@@ -55,7 +56,7 @@ const question = JSON.stringify(paragraph('What is x?'));
 const answer = JSON.stringify(paragraph('An answer'));
 
 /** Moves a question's key to another answer, as an author can. */
-export async function moveKey(db: Kysely<Database>, { right, wrong }: { right: string; wrong: string }): Promise<void> {
+export async function moveKey(db: Db, { right, wrong }: { right: string; wrong: string }): Promise<void> {
   await db.updateTable('answers').set({ correct: false }).where('id', '=', right).execute();
   await db.updateTable('answers').set({ correct: true }).where('id', '=', wrong).execute();
 }

@@ -1,9 +1,8 @@
 import type { Role } from '@fourfold/core/contract/call';
 import type { Account } from '@fourfold/core/contract/session';
-import type { Kysely } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import type { Site } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { findSession } from '../session/find-session.ts';
 import { type FixtureRole, sessionRows, user } from './fixtures/person.ts';
 import { insertRowsWithKysely } from './fixtures/rows.ts';
@@ -12,7 +11,7 @@ export type PersonRole = Exclude<Role, 'logged-out'>;
 export type Person = { account: Account; token: string };
 
 /** Adds a user with this role; with a password only if a test logs in, because hashing takes 14 ms. */
-export async function addUser(db: Kysely<Database>, role: FixtureRole, password?: string): Promise<string> {
+export async function addUser(db: Db, role: FixtureRole, password?: string): Promise<string> {
   const { id, rows } = user(role, password === undefined ? {} : { password_hash: await hashPassword(password) });
   await insertRowsWithKysely(db, rows);
   return id;
@@ -20,7 +19,7 @@ export async function addUser(db: Kysely<Database>, role: FixtureRole, password?
 
 /** A user who can log in with this email. */
 export async function addUserWithEmail(
-  db: Kysely<Database>,
+  db: Db,
   role: FixtureRole,
   password?: string,
 ): Promise<{ id: string; email: string }> {
@@ -31,7 +30,7 @@ export async function addUserWithEmail(
 type SessionOptions = { site?: Site; now?: Date };
 
 /** A new user with this role and a session. For `tutor-login`, a tutor logged in as a linked student. */
-export async function aPerson(db: Kysely<Database>, role: PersonRole, options: SessionOptions = {}): Promise<Person> {
+export async function aPerson(db: Db, role: PersonRole, options: SessionOptions = {}): Promise<Person> {
   const { site = 'learner', now = new Date() } = options;
   if (role !== 'tutor-login') return await personOf(db, { userId: await addUser(db, role), site, now });
   const [tutorId, studentId] = [await addUser(db, 'tutor'), await addUser(db, 'student')];
@@ -40,22 +39,18 @@ export async function aPerson(db: Kysely<Database>, role: PersonRole, options: S
 }
 
 /** An existing user with a new session. */
-export async function aSessionOf(
-  db: Kysely<Database>,
-  userId: string,
-  { site = 'learner', now = new Date() }: SessionOptions = {},
-) {
+export async function aSessionOf(db: Db, userId: string, { site = 'learner', now = new Date() }: SessionOptions = {}) {
   return await personOf(db, { userId, site, now });
 }
 
-export async function linkStudents(db: Kysely<Database>, tutor_id: string, ...students: string[]): Promise<void> {
+export async function linkStudents(db: Db, tutor_id: string, ...students: string[]): Promise<void> {
   const rows = students.map((student_id) => ({ tutor_id, student_id }));
   await db.insertInto('tutor_students').values(rows).execute();
 }
 
 /** A tutor logged in as a student, below a new session of the tutor, as login_as_student creates it. */
 export async function anImpersonation(
-  db: Kysely<Database>,
+  db: Db,
   { tutorId, studentId }: { tutorId: string; studentId: string },
   { site = 'learner', now = new Date() }: SessionOptions = {},
 ): Promise<Person> {
@@ -76,13 +71,13 @@ type NewSession = {
   child?: { parent_id: string; tutor_id: string; ends_at: Date };
 };
 
-async function addSession(db: Kysely<Database>, { userId, site, now, child }: NewSession) {
+async function addSession(db: Db, { userId, site, now, child }: NewSession) {
   const { id, token, rows } = sessionRows(userId, site, { created_at: now, ...child });
   await insertRowsWithKysely(db, rows);
   return { id, token };
 }
 
-async function personOf(db: Kysely<Database>, session: NewSession): Promise<Person> {
+async function personOf(db: Db, session: NewSession): Promise<Person> {
   const { token } = await addSession(db, session);
   const { account } = await findSession(db, { token, now: session.now, sessionDays: 7 });
   return { account, token };

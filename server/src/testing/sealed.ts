@@ -1,9 +1,8 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
-import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';
 import type { TestFixture } from './test-section.ts';
 
@@ -34,7 +33,7 @@ const withFormula = (text: string, latex: string) =>
 const withSealedFormula = (text: string) => withFormula(text, sealedTexts.formula);
 
 /** A test section with a sealed text in every field that can contain one. */
-export async function addSealedTest(db: Kysely<Database>, family: Family, real: boolean): Promise<SealedTest> {
+export async function addSealedTest(db: Db, family: Family, real: boolean): Promise<SealedTest> {
   const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
     exam: { published_tests: publishFlags(family), bubble_sheet_answers: paperKey(family) },
   });

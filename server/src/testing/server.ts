@@ -1,11 +1,10 @@
 import type { Account } from '@fourfold/core/contract/session';
 import type { Api } from '@fourfold/core/contract/types';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { type ApiDeps, createApi } from '../app.ts';
 import { createContentCache } from '../content/content-cache.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
 import { failingSaves } from '../failing-saves.ts';
@@ -28,7 +27,7 @@ export type TestServer = {
   /** The API of each site's listener, below its /api. */
   learner: string;
   studio: string;
-  db: Kysely<Database>;
+  db: Db;
   /** The connection of its database. */
   connection: pg.ClientConfig;
   /** The client without a session. */

@@ -3,7 +3,8 @@ import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { callByName } from './call-by-name.ts';
 import { type AddedQuestion, addExam, addQuestion, addTypedQuestion } from './content.ts';
@@ -23,7 +24,7 @@ export const mathSections = { sat: ['MathNoCalc', 'MathCalc'], act: ['Mathematic
 
 /** An exam with all tests published, and one section with some choice questions and a typed one. */
 export async function addTestFixture(
-  db: Kysely<Database>,
+  db: Db,
   family: Family,
   { real = false, choices = 3, exam = {} }: { real?: boolean; choices?: number; exam?: Exam } = {},
 ): Promise<TestFixture> {
@@ -33,7 +34,7 @@ export async function addTestFixture(
 type Exam = Partial<Insertable<Database['exams']>>;
 
 export async function addSectionFixture(
-  db: Kysely<Database>,
+  db: Db,
   at: Pick<TestFixture, 'family' | 'exam' | 'section' | 'real'>,
   choices = 3,
 ): Promise<TestFixture> {
@@ -119,7 +120,7 @@ export function entryFor(
 }
 
 /** A student's practice events of an exam's test variant, as the dashboard counts them. */
-export async function historyOf(db: Kysely<Database>, { family, exam, real }: TestFixture, userId: string) {
+export async function historyOf(db: Db, { family, exam, real }: TestFixture, userId: string) {
   return await db
     .selectFrom('practice_events')
     .where('user_id', '=', userId)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { addQuestion, addSequencePlace, addSet, addTypedQuestion, paragraph, setFlags } from './content.ts';
 
 const withExplanation = { question_exp: JSON.stringify(paragraph('Because.')) };
@@ -7,13 +6,13 @@ type Parent = Parameters<typeof addQuestion>[1];
 type Row = NonNullable<Parameters<typeof addQuestion>[2]>;
 
 /** A choice question without findings. */
-export async function addValidQuestion(db: Kysely<Database>, parent: Parent, row: Row = {}) {
+export async function addValidQuestion(db: Db, parent: Parent, row: Row = {}) {
   return await addQuestion(db, parent, { ...withExplanation, ...row });
 }
 
 /** A typed question without findings. */
 export async function addValidTypedQuestion(
-  db: Kysely<Database>,
+  db: Db,
   parent: Parent,
   key: Parameters<typeof addTypedQuestion>[2],
   row: Row = {},
@@ -22,7 +21,7 @@ export async function addValidTypedQuestion(
 }
 
 /** A published topic with a sequence of one question and a set of four, without findings. */
-export async function addValidTopic(db: Kysely<Database>) {
+export async function addValidTopic(db: Db) {
   const place = await addSequencePlace(db);
   await setFlags(db, 'subtopics', place.subtopic, { is_sequence_publish: false });
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
@@ -33,7 +32,7 @@ export async function addValidTopic(db: Kysely<Database>) {
 }
 
 /** A sequence of two questions, the first leading to the second, and a set of four questions. */
-export async function addValidSequence(db: Kysely<Database>) {
+export async function addValidSequence(db: Db) {
   const place = await addSequencePlace(db);
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
   const second = await addValidQuestion(db, parent, { position: 1 });
@@ -48,7 +47,7 @@ export async function addValidSequence(db: Kysely<Database>) {
 }
 
 /** Adds as many questions as mastery needs right answers. Returns the first. */
-async function addFullSetQuestions(db: Kysely<Database>, set: string) {
+async function addFullSetQuestions(db: Db, set: string) {
   const parent = { kind: 'problem_set', id: set } as const;
   for (const position of [1, 2, 3]) await addValidQuestion(db, parent, { position });
   return await addValidQuestion(db, parent);

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { addTestFixture } from './test-section.ts';
 
 /** A submitted test of an exam whose review is released manually. */
 export async function aWaitingReview(
-  db: Kysely<Database>,
+  db: Db,
   user_id: string,
   submitted_at: Date,
 ): Promise<{ exam_id: string; user_id: string }> {

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
 import { presentSubsubtopic, presentSubtopic, presentTopic } from '../content/present-topic.ts';
 import { subsubtopicRows, subtopicRows, topicRows } from '../content/topic-rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import type { TreeList } from './create-in-list.ts';
 
 export const saveTopicOrder: Handler<'PUT /tests/update_positions'> = ({ body }, context) =>
@@ -30,7 +29,7 @@ async function saveOrder<T>(
   { db, session }: Context & { session: Session },
   list: TreeList,
   order: readonly string[],
-  read: (db: Kysely<Database>) => Promise<T[]>,
+  read: (db: Db) => Promise<T[]>,
 ): Promise<{ data: T[] }> {
   return await db.transaction().execute(async (tx) => {
     await lockTree(tx, 'shared');

@@ -1,12 +1,11 @@
 import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
-import type { Kysely } from 'kysely';
 import { emailTaken } from '../accounts/account-messages.ts';
 import { normalizeName } from '../accounts/user-name.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { idTaken } from '../content/id-taken.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
 import { newUserProblem } from './new-user-problem.ts';
@@ -42,7 +41,7 @@ export function createUser(kind: UserKind) {
  * Throws a refusal unless the stored account is the same as the requested one. Reads after the
  * insertion, which waited for concurrent ones with the same id or email.
  */
-async function requireSameUser(tx: Kysely<Database>, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
+async function requireSameUser(tx: Tx, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
   const existing = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!existing) throw new Refusal('conflict', emailTaken);
   const same = existing.email === user.email && existing.user_type === user.userType && !existing.deleted_at;

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { emailTaken } from '../accounts/account-messages.ts';
 import { normalizeName } from '../accounts/user-name.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
 import { userRowProblems } from './user-row-problems.ts';
@@ -58,7 +58,7 @@ function presentReply(rows: readonly CheckedRow[], createdIds: ReadonlySet<strin
 }
 
 /** The emails, in lower case, that an account which is not deleted already has. */
-async function findTakenEmails(db: Kysely<Database>, users: readonly { email: string }[]): Promise<Set<string>> {
+async function findTakenEmails(db: Db, users: readonly { email: string }[]): Promise<Set<string>> {
   const emails = users.map(({ email }) => email.toLowerCase());
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from users

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { erase } from '../personal-data/erase.ts';
 import { lastRestorable } from './user-kinds.ts';
 
@@ -8,7 +8,7 @@ import { lastRestorable } from './user-kinds.ts';
  * defines. Its answer records stay, without a link to a person (Q110). Returns the number of
  * accounts; concurrent calls count each account once.
  */
-export async function eraseDeleted(db: Kysely<Database>, now: Date): Promise<number> {
+export async function eraseDeleted(db: Db, now: Date): Promise<number> {
   return await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
       update users set erased_at = ${now}

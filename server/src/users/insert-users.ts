@@ -1,6 +1,5 @@
 import type { UserType } from '@fourfold/core/contract/users';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 
 export type NewUser = { id: string; username: string; email: string; userType: UserType; status: boolean };
 
@@ -8,7 +7,7 @@ export type NewUser = { id: string; username: string; email: string; userType: U
  * Inserts accounts without passwords. Returns the ids of those that were inserted; the others have
  * a taken email or id. Inserts in the order of emails, so that concurrent calls cannot deadlock.
  */
-export async function insertUsers(tx: Kysely<Database>, users: readonly NewUser[], now: Date): Promise<string[]> {
+export async function insertUsers(tx: Tx, users: readonly NewUser[], now: Date): Promise<string[]> {
   const rows = users.toSorted(byEmail).map(({ id, username, email, userType, status }) => ({
     id,
     username,

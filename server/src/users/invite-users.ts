@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { lockUndeletedUser } from './lock-user.ts';
 
 /** Queues the letters with the links to choose a password. They are sent after this transaction is committed. */
 export async function inviteUsers(
-  tx: Kysely<Database>,
+  tx: Tx,
   { account }: Pick<Session, 'account'>,
   userIds: readonly string[],
 ): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Db } from '../../src/database/db.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import type { Database } from '../../src/database/schema.ts';
 import { between } from '../../src/seed/demo-chance.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { clientOf } from '../../src/testing/client.ts';
@@ -17,7 +16,7 @@ const assignedOfEach = 2;
 export type Class = { tutor: Person; students: Person[] };
 
 /** Seeds the demo content, and adds people of the trial. */
-export async function makePeople(pool: pg.Pool, db: Kysely<Database>, count: number): Promise<Class[]> {
+export async function makePeople(pool: pg.Pool, db: Db, count: number): Promise<Class[]> {
   await migrate(pool);
   await seedDemo(db);
   const classes: Class[] = [];

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import { reconcile } from '../../src/practice/reconcile.ts';
 import { replyTimeoutMs } from './check-reply.ts';
 import type { TestCallers } from './people.ts';
@@ -14,7 +13,7 @@ const maxHeapGrowth = 60_000_000;
 const crowdSize = 40;
 
 type CheckInput = {
-  db: Kysely<Database>;
+  db: Db;
   pool: pg.Pool;
   server: ServerProcess;
   people: TestCallers;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { SocketConfig } from '../../src/database/bundled/postmaster.ts';
 import { connect } from '../../src/database/connect.ts';
+import type { Db } from '../../src/database/db.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import type { Database } from '../../src/database/schema.ts';
 import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
 
 /** A PostgreSQL of the trial in a temporary folder, removed together. */
@@ -15,9 +14,7 @@ export type FuzzCluster = {
   stop(): Promise<void>;
 };
 
-export async function startCluster(
-  seed: (db: Kysely<Database>, folder: string) => Promise<void>,
-): Promise<FuzzCluster> {
+export async function startCluster(seed: (db: Db, folder: string) => Promise<void>): Promise<FuzzCluster> {
   const { folder, connection, stop } = await temporaryCluster('fuzz');
   try {
     await prepareDatabase(connection, folder, seed);
@@ -45,7 +42,7 @@ export async function startCluster(
 async function prepareDatabase(
   connection: SocketConfig,
   folder: string,
-  seed: (db: Kysely<Database>, folder: string) => Promise<void>,
+  seed: (db: Db, folder: string) => Promise<void>,
 ): Promise<void> {
   const { pool, db, close } = connect(connection, { size: 1 });
   try {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../src/database/db.ts';
 
 /** Kinds of record that a request may name. */
 const recordKinds = [
@@ -79,7 +79,7 @@ const sections = sql<KnownSection>`
    group by parent_kind, parent_id, section, is_real order by parent_id, section, is_real`;
 
 /** Reads the current records. Those of the users in `hidden` are left out. */
-export async function readKnownRecords(db: Kysely<Database>, hidden: readonly string[]): Promise<KnownRecords> {
+export async function readKnownRecords(db: Db, hidden: readonly string[]): Promise<KnownRecords> {
   const [all, practiceRows, tests, codes, people, media] = await Promise.all([
     records.execute(db),
     practised.execute(db),

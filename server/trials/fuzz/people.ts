@@ -1,6 +1,6 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../src/database/db.ts';
 import {
   anImpersonation,
   aPerson,
@@ -31,7 +31,7 @@ export const personRoles = ['student', 'tutor', 'tutor-login', 'admin', 'super-a
 /** The number of sessions of each role. */
 const sessionsPerRole = 5;
 
-export async function createTestCallers(db: Kysely<Database>, otherUserIds: readonly string[]): Promise<TestCallers> {
+export async function createTestCallers(db: Db, otherUserIds: readonly string[]): Promise<TestCallers> {
   let count = 0;
   const createCaller = async (role: PersonRole): Promise<TestCaller> => {
     count += 1;
@@ -59,7 +59,7 @@ type TutoredStudent = { tutor: string; student: string };
 
 /** Users of the demo with their records in turn, if there are any; otherwise new users. */
 async function newPerson(
-  db: Kysely<Database>,
+  db: Db,
   role: PersonRole,
   { otherUserIds, count }: { otherUserIds: readonly string[]; count: number },
 ): Promise<Person> {

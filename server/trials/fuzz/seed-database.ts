@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createDemoAccounts } from '../../src/accounts/demo-accounts.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { seedPeople } from '../../src/seed/seed-people.ts';
 import { clientOf } from '../../src/testing/client.ts';
@@ -11,7 +11,7 @@ import { aPerson } from '../../src/testing/people.ts';
 import { readKnownRecords } from './known-records.ts';
 
 /** Seeds the demo with its users and their records, some deleted questions, and two sites with a page each. */
-export async function seedDatabase(db: Kysely<Database>, folder: string): Promise<void> {
+export async function seedDatabase(db: Db, folder: string): Promise<void> {
   await seedDemo(db);
   await seedPeople(db, await createDemoAccounts(folder));
   await sql`update questions set deleted_at = now(), deletion_id = gen_random_uuid()
@@ -32,7 +32,7 @@ export type OtherUser = {
 };
 
 /** Adds a student without a tutor, with the marker in every kind of a student's records. */
-export async function addOtherUser(db: Kysely<Database>, url: string): Promise<OtherUser> {
+export async function addOtherUser(db: Db, url: string): Promise<OtherUser> {
   const marker = 'Of-a-stranger-7f3a9c1d';
   const { account, token } = await aPerson(db, 'student');
   const call = clientOf(url, token);

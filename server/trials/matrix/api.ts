@@ -1,10 +1,9 @@
 import { contract } from '@fourfold/core/contract/contract';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { type Calls, createApi } from '../../src/app.ts';
 import { createContentCache } from '../../src/content/content-cache.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import { sessionEvents } from '../../src/events/session-events.ts';
 import { failingSaves } from '../../src/failing-saves.ts';
 import { handlers } from '../../src/handlers.ts';
@@ -27,7 +26,7 @@ export type Api = {
   close(): Promise<void>;
 };
 
-export type DatabaseAccess = { db: Kysely<Database>; connection: pg.ClientConfig };
+export type DatabaseAccess = { db: Db; connection: pg.ClientConfig };
 
 /** `calls` replaces the product's calls only in tests of the matrix itself. */
 export async function serveApi(

@@ -1,7 +1,6 @@
 import type { Call } from '@fourfold/core/contract/contract';
 import type { Input } from '@fourfold/core/contract/types';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import type { MatrixCaller } from './callers.ts';
 import type { FixtureContent } from './fixture-content.ts';
 import type { Person, UserGroup } from './people.ts';
@@ -33,7 +32,7 @@ export type Refusal = readonly [status: number, sentence: string];
 
 /** The context in which the parts of a request are built. */
 export type CellContext = {
-  db: Kysely<Database>;
+  db: Db;
   now: Date;
   content: FixtureContent;
   caller: MatrixCaller;

@@ -1,6 +1,5 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import { performActions } from './actions.ts';
 import type { Api } from './api.ts';
 import { type AnyCallRow, type CellContext, callKinds, type RowOwner } from './call-row.ts';
@@ -15,7 +14,7 @@ export type MatrixCell = { caller: MatrixCaller; whose: RowOwner };
 
 /** A server with content and two groups of users; `theirs` has not acted yet. */
 export type MatrixFixture = {
-  db: Kysely<Database>;
+  db: Db;
   api: Api;
   content: FixtureContent;
   ownGroup: UserGroup;
@@ -23,7 +22,7 @@ export type MatrixFixture = {
 };
 
 /** Creates two groups with equal users and the same content; only `mine` has acted. */
-export async function createFixture(db: Kysely<Database>, api: Api): Promise<MatrixFixture> {
+export async function createFixture(db: Db, api: Api): Promise<MatrixFixture> {
   const content = await createContent(db);
   const [ownGroup, otherGroup] = [
     await aUserGroup(db, 'Mine-5d21', api.now),

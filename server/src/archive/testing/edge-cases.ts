@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newId } from '../../call/new-id.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Db } from '../../database/db.ts';
 import { tinyImages } from '../../desk/media/testing/tiny-images.ts';
 import { addExam, addQuestion, addSequencePlace, addSet, addTopic, paragraph } from '../../testing/content.ts';
 import { aPerson } from '../../testing/people.ts';
@@ -10,7 +10,7 @@ import { aPerson } from '../../testing/people.ts';
 const oddText = 'a "b" \\ \\n \\. \\N \n \r\n \t \u0001 \u0002 \u001f \u007f \u2028 , ; \' 😀 ﷽ \\u0001 é e\u0301';
 
 /** Adds one row of everything that is hard to serialise. Returns the ids of its two accounts. */
-export async function addEdgeCases(db: Kysely<Database>): Promise<{ student: string; author: string }> {
+export async function addEdgeCases(db: Db): Promise<{ student: string; author: string }> {
   // Each person has a session.
   const { account: student } = await aPerson(db, 'student');
   const { account: author } = await aPerson(db, 'admin');
@@ -39,7 +39,7 @@ export async function addEdgeCases(db: Kysely<Database>): Promise<{ student: str
 }
 
 /** Adds one row to each table that the demo leaves empty. */
-async function addRest(db: Kysely<Database>, user: string, subsubtopicId: string): Promise<void> {
+async function addRest(db: Db, user: string, subsubtopicId: string): Promise<void> {
   await sql`insert into drafts values (${user}, 'k', ${newId()}, null, ${JSON.stringify({ text: oddText })}, 9007199254740993)`.execute(
     db,
   );
@@ -52,7 +52,7 @@ async function addRest(db: Kysely<Database>, user: string, subsubtopicId: string
   await sql`insert into unlinked_places values (${set}, 'sattopic', ${newId()}, now(), now())`.execute(db);
 }
 
-async function addImages(db: Kysely<Database>, created_by: string): Promise<void> {
+async function addImages(db: Db, created_by: string): Promise<void> {
   for (const [extension, make] of Object.entries(tinyImages)) {
     const bytes = make(31, 17);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -61,7 +61,7 @@ async function addImages(db: Kysely<Database>, created_by: string): Promise<void
   }
 }
 
-async function addWork(db: Kysely<Database>, user: string, question: { id: string; right: string }): Promise<void> {
+async function addWork(db: Db, user: string, question: { id: string; right: string }): Promise<void> {
   const exam = await addExam(db, 'sat', { owner_id: user, title: 'Mine' });
   await sql`insert into test_attempts (user_id, exam_id, section, is_real, attempt, extra_time, started_at)
             values (${user}, ${exam}, 'Reading', true, 1, 1.5, '2026-03-29 01:59:59.999999+01')`.execute(db);

@@ -1,6 +1,5 @@
 import type { Call } from '@fourfold/core/contract/contract';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Db } from '../../database/db.ts';
 import { addQuestion, addSequencePlace, addSet } from '../../testing/content.ts';
 
 type CallInput = { params?: Record<string, string>; query?: Record<string, string> };
@@ -13,7 +12,7 @@ export type Library = Awaited<ReturnType<typeof addLibrary>>;
  * Inserts one published record of every kind, each below the other. Returns their ids and all read
  * calls for them, by kind of record.
  */
-export async function addLibrary(db: Kysely<Database>) {
+export async function addLibrary(db: Db) {
   const ids = await addSequencePlace(db);
   const set = await addSet(db, { kind: 'subsubtopic', id: ids.subsubtopic });
   const inSubtopic = await addQuestion(db, { kind: 'subtopic', id: ids.subtopic });

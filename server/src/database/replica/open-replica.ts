@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { checkUsable } from '../check-usable.ts';
 import { connect } from '../connect.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../db.ts';
 import { identityOf } from './log-position.ts';
 import { type Replica, type ReplicaOptions, watchReplica } from './replica.ts';
 
@@ -19,7 +18,7 @@ export async function openReplica(options: ReplicaOptions): Promise<Replica> {
   return await watchReplica(options);
 }
 
-async function requireReplicaOf(primary: Kysely<Database>, config: pg.PoolConfig): Promise<void> {
+async function requireReplicaOf(primary: Db, config: pg.PoolConfig): Promise<void> {
   const { db, close } = connect(config, { size: 1 });
   try {
     if ((await identityOf(db)) === (await identityOf(primary))) return;

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { connect } from '../connect.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../db.ts';
 import { identityOf } from './log-position.ts';
 
 /** The connections to a replica from the time it was reached until it is lost. Hanging connections are not reused. */
 export type ReplicaConnections = {
   /** For reads. */
-  db: Kysely<Database>;
+  db: Db;
   /** A separate connection for monitoring, because reads may use all others. Its queries have a timeout. */
-  monitor: Kysely<Database>;
+  monitor: Db;
   /** Resolves with the result of the read; rejects when the connections are lost before. */
   orDisconnected<T>(reading: Promise<T>): Promise<T>;
   disconnect(error: unknown): void;
@@ -19,7 +18,7 @@ export type ReplicaConnections = {
 type ReplicaConnectOptions = {
   config: pg.PoolConfig;
   named: boolean;
-  primary: Kysely<Database>;
+  primary: Db;
   /** Milliseconds for a query of the monitoring. */
   timeoutMs: number;
 };

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Refusal } from '../../call/refusal.ts';
-import type { Database } from '../schema.ts';
+import type { Db } from '../db.ts';
 import { lagMeter } from './lag-meter.ts';
 import { positionOf, replayedBy } from './log-position.ts';
 import { openReplicaConnections, type ReplicaConnections } from './replica-connections.ts';
@@ -20,7 +19,7 @@ export type Replica = {
    * Runs the read on the replica, which must have everything saved before the call; otherwise on
    * the primary. `work` may be called twice.
    */
-  read<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   state(): ReplicaState;
   close(): Promise<void>;
 };
@@ -29,7 +28,7 @@ export type ReplicaOptions = {
   config: pg.PoolConfig;
   /** See `connect`. */
   named: boolean;
-  primary: Kysely<Database>;
+  primary: Db;
   log: Logger;
 };
 
@@ -110,7 +109,7 @@ export async function watchReplica({ config, named, primary, log }: ReplicaOptio
   };
 }
 
-async function hasReached(replica: Kysely<Database>, position: number): Promise<boolean> {
+async function hasReached(replica: Db, position: number): Promise<boolean> {
   for (const deadline = performance.now() + catchUpTimeoutMs; ; await wait(catchUpStepMs)) {
     const replayed = await replayedBy(replica);
     if (replayed !== null && replayed >= position) return true;

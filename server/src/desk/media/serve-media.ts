@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { notFound } from '../../call/refusal.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Db } from '../../database/db.ts';
 import { isSameVersion } from '../../http/is-same-version.ts';
 import type { ImageFormat } from './read-image.ts';
 
@@ -24,7 +23,7 @@ const safeHeaders = {
  * Serves a stored image by its name, `{sha256}.png`, without a session. The content of a name never
  * changes, so browsers may cache it without a limit. Throws `notFound` if there is none.
  */
-export async function serveMedia(db: Kysely<Database>, name: string, ifNoneMatch: string | null): Promise<Response> {
+export async function serveMedia(db: Db, name: string, ifNoneMatch: string | null): Promise<Response> {
   const [, sha256 = '', extension = ''] = /^([0-9a-f]{64})\.(png|jpg|webp|gif)$/.exec(name) ?? [];
   const format = extension as ImageFormat;
   const query = db.selectFrom('media').where('sha256', '=', sha256).where('extension', '=', format);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Db } from '../../database/db.ts';
 
 const tables = [
   'topics',
@@ -14,7 +13,7 @@ const tables = [
 ] as const;
 
 /** Returns the number of content rows by table, including the bin; empty tables are missing. */
-export async function countContent(db: Kysely<Database>): Promise<Record<string, number>> {
+export async function countContent(db: Db): Promise<Record<string, number>> {
   const all = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return Object.fromEntries(tables.flatMap((table, at) => (all[at]?.length ? [[table, all[at].length]] : [])));
 }

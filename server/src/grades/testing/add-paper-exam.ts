@@ -1,6 +1,5 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Db } from '../../database/db.ts';
 import { addExamQuestion } from '../../testing/content.ts';
 
 export type PaperTables = {
@@ -12,7 +11,7 @@ export type PaperTables = {
 
 /** Adds an exam on paper with these tables. Returns its id. */
 export async function addPaperExam(
-  db: Kysely<Database>,
+  db: Db,
   family: Family,
   { score = [], key = [], owner_id, marks = {} }: PaperTables = {},
 ): Promise<string> {
