@@ -10,7 +10,7 @@ import { refusedQuestion } from './testing/simulated-server.ts';
 
 describe('the status bar', () => {
   it('says saved only after the server has confirmed, and saving before it is on disk', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     expect(saved()).toEqual({ at: 'saved' });
     const id = append(browser, tab);
     expect(saved()).toEqual({ at: 'saving', onDisk: false, count: 1 });
@@ -23,7 +23,7 @@ describe('the status bar', () => {
   });
 
   it('says that it is safe on this device while the server is out of reach, and sends it when that ends', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab);
     await untilSending(browser);
     browser.finish(0, 'badly');
@@ -37,7 +37,7 @@ describe('the status bar', () => {
   });
 
   it('sets a refused answer aside, shows it, continues, and sends it again on retry', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab, { question: refusedQuestion });
     const next = append(browser, tab);
     await browser.quiet();
@@ -65,7 +65,7 @@ describe('the status bar', () => {
   });
 
   it('retries the refused answers of its own account only', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab, { question: refusedQuestion });
     await browser.quiet();
     browser.logIn(other);
@@ -81,7 +81,7 @@ describe('the status bar', () => {
   });
 
   it('shows an unreadable item to the account it names, keeps it, and continues', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     const mine = { key: 0, unreadable: { v: 2, account_id: me }, account_id: me };
     const theirs = { key: -1, unreadable: { v: 2, account_id: other }, account_id: other };
     browser.disk.push(theirs, mine);
@@ -99,7 +99,7 @@ describe('the status bar', () => {
   });
 
   it('says that it is safe only on this page while storage fails, and still sends it', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab);
     const second = append(browser, tab);
     await flushPromises();
@@ -117,7 +117,7 @@ describe('the status bar', () => {
   });
 
   it('does not wait for storage that never answers', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     const id = append(browser, tab);
     for (let round = 0; round < 20 && browser.arrived.length === 0; round += 1) {
       await flushPromises();

@@ -7,7 +7,7 @@ import { append, aTab, me, other, untilSending } from './testing/outbox-actions.
 
 describe('sessions', () => {
   it('without permission to send, such as a tutor login, send nothing', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     browser.logIn(null);
     append(browser, tab);
     tab.outbox.wake();
@@ -23,7 +23,7 @@ describe('sessions', () => {
   });
 
   it('that end during a send keep the answer for its own account', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab);
     await untilSending(browser);
     browser.logIn(other);
@@ -39,7 +39,7 @@ describe('sessions', () => {
   });
 
   it('waits when the session has ended, until the same account logs in again', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     browser.endedTokens.add('token 1');
     const mine = append(browser, tab);
     await browser.quiet();
@@ -60,7 +60,7 @@ describe('sessions', () => {
 
 describe('second halves', () => {
   it('are merged into an unsent first half, and sent after a sent one', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     const record = append(browser, tab);
     tab.outbox.append(aDraft({ record, after: 3 }));
     await flushPromises();
@@ -74,7 +74,7 @@ describe('second halves', () => {
   });
 
   it('are not deleted when the first half is confirmed while they are written', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     const record = append(browser, tab);
     await untilSending(browser);
     tab.outbox.append(aDraft({ record, after: 4 }));
@@ -85,7 +85,7 @@ describe('second halves', () => {
   });
 
   it('are sent as the page unloads, together with an unsent first half', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     const record = append(browser, tab);
     tab.outbox.append(aDraft({ record, after: 2 }));
     tab.outbox.leave();

@@ -9,7 +9,7 @@ import { refusedQuestion } from './testing/simulated-server.ts';
 
 describe('waiting', () => {
   it('lasts as long as the server asks, also after wake or retry, and in the other tabs too', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     const second = browser.openTab();
     await browser.quiet();
     const id = append(browser, tab);
@@ -36,7 +36,7 @@ describe('waiting', () => {
   });
 
   it('without a time from the server ends at a wake', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     append(browser, tab);
     await untilSending(browser);
     browser.finish(0, 'badly');
@@ -47,7 +47,7 @@ describe('waiting', () => {
   });
 
   it('grows with each failure, and is reset by an answer', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     const waits: number[] = [];
     append(browser, tab);
     for (const ending of ['badly', 'badly', 'badly', 'well'] as const) {
@@ -69,7 +69,7 @@ describe('waiting', () => {
 
 describe('storage', () => {
   it('that failed to record a confirmation records it with the next change, and nothing is sent twice', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab);
     await untilSending(browser);
     browser.finish(0, 'well');
@@ -86,7 +86,7 @@ describe('storage', () => {
   });
 
   it('that the browser cleared assigns keys again, and a new entry is not taken for the old one', async () => {
-    const { world: browser, tab } = await aTab();
+    const { browser, tab } = await aTab();
     append(browser, tab);
     await untilSending(browser);
     const otherUsersEntry = newEntry(aDraft({ account: other }));
@@ -97,7 +97,7 @@ describe('storage', () => {
   });
 
   it('that timed out but wrote counts as written', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab);
     await flushPromises();
     browser.fire(0, true);
@@ -114,7 +114,7 @@ describe('storage', () => {
   });
 
   it('that fails during a refusal keeps the entry in the page, shown, and lets it be sent again', async () => {
-    const { world: browser, tab, saved } = await aTab();
+    const { browser, tab, saved } = await aTab();
     append(browser, tab, { question: refusedQuestion });
     for (let round = 0; round < 30; round += 1) {
       await flushPromises();

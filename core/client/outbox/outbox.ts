@@ -99,11 +99,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         update({ failures: 0, ended: false });
         ports.onConfirmed(sent, outcome.reply);
         ports.channel.post({ v: 1, kind: 'confirmed', entry: sent, reply: outcome.reply });
-        await disk.tell(sent.id, (stored) => confirmChange(stored, sent));
+        await disk.recordChange(sent.id, (stored) => confirmChange(stored, sent));
         return true;
       case 'refused':
         update({ failures: 0 });
-        await disk.tell(sent.id, (stored) =>
+        await disk.recordChange(sent.id, (stored) =>
           setAsideChange(stored, sent.id, { status: outcome.status, message: outcome.message }),
         );
         return true;

@@ -16,7 +16,7 @@ export async function aTab() {
   const tab = browser.openTab();
   await browser.quiet();
   const saved = (account = me) => savedState(tab.outbox.view(), account);
-  return { world: browser, tab, saved };
+  return { browser, tab, saved };
 }
 
 let madeCount = 0;

@@ -61,12 +61,10 @@ async function deleteExpired(db: IDBPDatabase<ReplyDatabase>, account: string): 
   const { store, done } = db.transaction('replies', 'readwrite');
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   const all = keys.map((key, at) => ({ key, stored: values[at] }));
-  const readable = all.flatMap(({ key, stored }) =>
-    isStoredReply(stored) ? [{ key, kept: stored, at: stored.at }] : [],
-  );
+  const readable = all.flatMap(({ key, stored }) => (isStoredReply(stored) ? [{ key, stored, at: stored.at }] : []));
   const expired = expiredReplies(readable, Date.now());
   await Promise.all([...expired.map(({ key }) => store.delete(key)), done]);
-  return readable.filter((one) => one.key[0] === account && !expired.includes(one)).map(({ kept: stored }) => stored);
+  return readable.filter((one) => one.key[0] === account && !expired.includes(one)).map(({ stored }) => stored);
 }
 
 function openDatabase() {

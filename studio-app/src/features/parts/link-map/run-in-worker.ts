@@ -22,6 +22,6 @@ export function runInWorker<Task extends MapTask>(
       stop();
       reject(new Error(event.message || 'The worker of the map could not be loaded.'));
     };
-    worker.postMessage({ task, asked: request });
+    worker.postMessage({ task, request } satisfies { task: MapTask; request: MapTasks[MapTask]['request'] });
   });
 }
