@@ -51,7 +51,7 @@ test('lists the questions by number, and its arrows go back to answered question
 test('goes back to an answer that was given before the navigator had loaded', async ({ page, mountPage }) => {
   const planted = topicRows({ sequence: { a: { choices, right: { question: 'b' } }, b: { choices } } });
   const loading = Promise.withResolvers<void>();
-  await page.route('**/assets/beside-*.js', async (route) => {
+  await page.route('**/assets/practice-extras-*.js', async (route) => {
     await loading.promise;
     await route.continue();
   });

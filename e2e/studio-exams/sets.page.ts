@@ -119,12 +119,12 @@ test('a popup that could not be loaded shows an error and opens at the next clic
     await moreButton.click();
     await page.getByRole('menuitem', { name: 'Problem sets' }).click();
   };
-  await page.route('**/assets/place-popup-*.js', (route) => route.abort());
+  await page.route('**/assets/set-desk-popup-*.js', (route) => route.abort());
   await open();
   await expect(
     alertOf(page, 'The list of problem sets could not be loaded. Check the connection and try again.'),
   ).toBeVisible();
-  await page.unroute('**/assets/place-popup-*.js');
+  await page.unroute('**/assets/set-desk-popup-*.js');
   await open();
   await reorder();
   await close();

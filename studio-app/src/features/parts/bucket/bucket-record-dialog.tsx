@@ -41,7 +41,7 @@ export function BucketRecordDialog<Kind extends BucketItemKind, Made>(props: Buc
           {records.length > 0 && (
             <PickList
               label={label}
-              picks={records.map((record) => ({ ...pickOf(record), isUnfit: whyNot(record) !== null }))}
+              picks={records.map((record) => ({ ...pickOf(record), isNotSelectable: whyNot(record) !== null }))}
               note={records.map(whyNot).find((reason) => reason !== null) ?? undefined}
               chosen={chosen}
               onChange={setChosen}

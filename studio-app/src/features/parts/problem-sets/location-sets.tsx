@@ -58,7 +58,7 @@ function LoadedSets({
       {sets.length > 0 && (
         <PickList
           label={`Problem sets of ${setLocation.title}`}
-          picks={sets.map((set) => ({ ...setRow(set), isUnfit: isPresent(set) }))}
+          picks={sets.map((set) => ({ ...setRow(set), isNotSelectable: isPresent(set) }))}
           note={sets.some(isPresent) ? 'What hangs in this place already cannot be added again.' : undefined}
           chosen={new Set(chosen.map(({ id }) => id))}
           disabled={disabled}
