@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
 import { examRows, personRows, practiceRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
@@ -123,14 +124,14 @@ test('loads an expanded SAT once, and returns from a set to the number that open
   await expect(page).toHaveURL(app.learner + exam.topic.first?.setAddress('first'));
   await page.goBack();
   await expect(popup).toBeVisible();
-  const scrolled = await page.evaluate(() => scrollY);
+  const scrolled = await settledScroll(page);
   expect(scrolled).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(number).toBeInViewport();
   await expect(number).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(popup).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await settledScroll(page)).toBe(scrolled);
   expect(requests).toHaveLength(1);
 });
 
@@ -186,3 +187,14 @@ test('shows an error if the SATs or one of them cannot be loaded or is no longer
   await expect(row).toBeVisible();
   await expect(alertOf(page, /no longer|not found/i)).toHaveCount(0);
 });
+
+/** The scroll position once it has been the same for ten frames: scores that arrive later move the rows. */
+function settledScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let [last, frames] = [-1, 0]; ; last = scrollY) {
+      frames = scrollY === last ? frames + 1 : 0;
+      if (frames === 10) return scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

@@ -6,7 +6,7 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** Drags a row over another row without dropping it. */
+/** Drags a row over another row without dropping it; resolves when the list has drawn the last move. */
 export async function dragOver(page: Page, from: string, to: string): Promise<void> {
   const middleOfHandle = async (name: string) => {
     const handle = page.getByRole('button', { name: `Drag ${name}`, exact: true });
@@ -25,4 +25,6 @@ export async function dragOver(page: Page, from: string, to: string): Promise<vo
   await page.mouse.move(start.x, start.y + 8, { steps: 4 });
   const end = await middleOfHandle(to);
   await page.mouse.move(end.x, end.y + (end.y > start.y ? 10 : -10), { steps: 12 });
+  // The list handles moves once a frame: a drop before that goes to the position of an earlier move.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
