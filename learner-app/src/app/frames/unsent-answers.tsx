@@ -2,7 +2,7 @@ import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { type ComponentType, useEffect, useState } from 'react';
 import css from './unsent-answers.module.css';
 
-type SavedStateComponent = ComponentType<{ account: string; inFull: boolean }>;
+type SavedStateComponent = ComponentType<{ account: string; isVerbose: boolean }>;
 
 /** Milliseconds until the code is fetched again after a failure. */
 const retryDelay = 5_000;
@@ -22,5 +22,5 @@ export function UnsentAnswers({ account }: { account: string }) {
     }
     return () => stop();
   }, []);
-  return <div className={css.unsent}>{Saved && <Saved account={account} inFull />}</div>;
+  return <div className={css.unsent}>{Saved && <Saved account={account} isVerbose />}</div>;
 }
