@@ -3,10 +3,10 @@
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
+import { sendEarly } from '@fourfold/app-shell/early-requests';
 import { removeCode } from '@fourfold/core/browser/first/hand-over-code';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { readSession, type StoredSession, sessionKey } from '@fourfold/core/session/stored-session';
-import { sendEarly } from './early-requests.ts';
 import { type MatchedPage, matchPage } from './match-page.ts';
 import { layouts, pages } from './pages.ts';
 

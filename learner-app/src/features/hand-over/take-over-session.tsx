@@ -1,10 +1,11 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { apiBase } from '@fourfold/app-shell/installation';
+import { currentAccount, session } from '@fourfold/app-shell/session';
 import { askForCode, takeOver } from '@fourfold/core/browser/lazy/take-over';
 import type { Account } from '@fourfold/core/contract/session';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { createRoot } from 'react-dom/client';
-import { attempt } from '../../session/attempt.ts';
-import { currentAccount, session } from '../../session/session.ts';
-import { apiBase, studioUrl } from '../../start/installation.ts';
+import { studioUrl } from '../../start/studio-url.ts';
 
 /**
  * Takes over the session that a user brings from the studio; asks before it replaces another

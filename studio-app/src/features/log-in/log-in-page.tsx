@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api, deviceSecret, session } from '@fourfold/app-shell/session';
 import { isEmail } from '@fourfold/ui-kit/form/validators';
 import { type FormError, GateForm, type Values } from '@fourfold/ui-kit/gate-form';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useState } from 'react';
-import { attempt } from '../../session/attempt.ts';
-import { learnerUrl } from '../../session/installation.ts';
-import { api, deviceSecret, session } from '../../session/session.ts';
+import { learnerUrl } from '../../session/learner-url.ts';
 import css from './log-in-page.module.css';
 
 type FieldName = 'email' | 'password';

@@ -1,0 +1,45 @@
+import type { Account } from '@fourfold/core/contract/session';
+import { AccountPage } from '@fourfold/ui-kit/account-page';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { callQuery } from '../data/call-query.ts';
+import { accountActions, type BlockDuring } from './account-actions.ts';
+import { sessionsCall } from './first/sessions-call.ts';
+
+type OwnAccountPageProps = {
+  account: Account;
+  /** Must be the same function on every render. */
+  blockDuring?: BlockDuring;
+  /** Further sections of the page. */
+  children?: ReactNode;
+};
+
+/** The page of the user's own account: name, password and sessions. */
+export function OwnAccountPage({ account, blockDuring = returnCall, children }: OwnAccountPageProps) {
+  const { username, email } = account;
+  const queryClient = useQueryClient();
+  const { changeName, changePassword, endOthers } = useMemo(
+    () => accountActions(queryClient, blockDuring),
+    [queryClient, blockDuring],
+  );
+  const sessions = useQuery({ ...callQuery(sessionsCall), staleTime: 0, throwOnError: false });
+  return (
+    <AccountPage
+      email={email}
+      name={{ saved: username, onSave: changeName }}
+      password={{ email, onChange: changePassword }}
+      sessions={{
+        sessions: sessions.data?.data,
+        failed: sessions.isError,
+        busy: sessions.isFetching,
+        onRetry: () => void sessions.refetch(),
+        onEndOthers: endOthers,
+      }}
+    >
+      {children}
+    </AccountPage>
+  );
+}
+
+/** For an app that does not block the page during a call. */
+const returnCall: BlockDuring = (call) => call;
