@@ -9,7 +9,7 @@ type NotFoundPageProps = {
   start: { path: string; label: string } | null;
 };
 
-/** The 404 page; also shown for content that the user may not see: it does not tell which. */
+/** The 404 page; also shown for content that the user may not see: it does not say which of the two. */
 export function NotFoundPage({ site, start }: NotFoundPageProps) {
   return (
     <div className={css.page}>
