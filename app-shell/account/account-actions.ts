@@ -2,12 +2,10 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { PasswordError, Passwords } from '@fourfold/ui-kit/account-page';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import type { QueryClient } from '@tanstack/react-query';
+import type { BlockDuring } from '../page/block-during.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session } from '../session/session.ts';
 import { sessionsCall } from './first/sessions-call.ts';
-
-/** Wraps a call that the user waits for, and returns it. */
-export type BlockDuring = <T>(call: Promise<T>) => Promise<T>;
 
 /** Returns the actions of the account page. */
 export function accountActions(queryClient: QueryClient, blockDuring: BlockDuring) {

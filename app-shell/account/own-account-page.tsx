@@ -3,7 +3,8 @@ import { AccountPage } from '@fourfold/ui-kit/account-page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { callQuery } from '../data/call-query.ts';
-import { accountActions, type BlockDuring } from './account-actions.ts';
+import { type BlockDuring, neverBlock } from '../page/block-during.ts';
+import { accountActions } from './account-actions.ts';
 import { sessionsCall } from './first/sessions-call.ts';
 
 type OwnAccountPageProps = {
@@ -15,7 +16,7 @@ type OwnAccountPageProps = {
 };
 
 /** The page of the user's own account: name, password and sessions. */
-export function OwnAccountPage({ account, blockDuring = returnCall, children }: OwnAccountPageProps) {
+export function OwnAccountPage({ account, blockDuring = neverBlock, children }: OwnAccountPageProps) {
   const { username, email } = account;
   const queryClient = useQueryClient();
   const { changeName, changePassword, endOthers } = useMemo(
@@ -40,6 +41,3 @@ export function OwnAccountPage({ account, blockDuring = returnCall, children }: 
     </AccountPage>
   );
 }
-
-/** For an app that does not block the page during a call. */
-const returnCall: BlockDuring = (call) => call;

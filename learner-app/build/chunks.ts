@@ -40,6 +40,7 @@ export const chunks: Chunks = {
   ],
   [lazy]: [
     'app-shell/account',
+    'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
     ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
     ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(

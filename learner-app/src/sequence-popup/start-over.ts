@@ -4,7 +4,7 @@ import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../app/blocking-calls.ts';
-import { confirm } from '../app/confirm.tsx';
+import { confirm } from '../app/confirm.ts';
 import { queryClient } from '../data/query-client.ts';
 import { progressRequest } from '../outbox/first/progress-requests.ts';
 import type { SequenceKey } from './sequence-progress-query.ts';

@@ -14,7 +14,7 @@ const code = removeCode();
 if (code === null) start();
 // The user comes from the studio: the account is known after the code is exchanged.
 else
-  import('../features/hand-over/take-over-session.tsx')
+  import('../features/hand-over/take-over-session.ts')
     .then((module) => module.takeOverSession(code))
     .catch(() => {})
     .then(start);

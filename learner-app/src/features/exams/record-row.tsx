@@ -7,7 +7,7 @@ import { BinIcon, PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { useState } from 'react';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
+import { confirm } from '../../app/confirm.ts';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { marksOf, recordDescriptors } from './exam-records.ts';

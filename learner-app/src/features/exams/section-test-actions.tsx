@@ -6,7 +6,7 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
+import { confirm } from '../../app/confirm.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { testAddress } from './addresses.ts';
 import { examCalls, type TestProgress } from './exam-calls.ts';

@@ -4,7 +4,7 @@ import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
+import { confirm } from '../../app/confirm.ts';
 import { changeSession } from './change-session.ts';
 
 /**

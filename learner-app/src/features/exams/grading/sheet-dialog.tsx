@@ -12,7 +12,7 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useCallback, useMemo, useState } from 'react';
-import { confirm, fetchConfirm } from '../../../app/confirm.tsx';
+import { confirm, fetchConfirm } from '../../../app/confirm.ts';
 import { deleteDraft, type SheetDraft, saveDraft, storedSheet } from './grading-drafts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import css from './sheet-dialog.module.css';
