@@ -1,6 +1,6 @@
 import { GateForm, type Values } from '@fourfold/ui-kit/gate-form';
 import type { ReactNode } from 'react';
-import { type BlockDuring, neverBlock } from '../page/block-during.ts';
+import type { BlockDuring } from '../page/block-during.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, deviceSecret, session } from '../session/session.ts';
 import { checkLogIn, type LogInField } from './check-log-in.ts';
@@ -14,7 +14,7 @@ type LogInFormProps = {
   children: ReactNode;
 };
 
-export function LogInForm({ initialEmail, recovery, blockDuring = neverBlock, children }: LogInFormProps) {
+export function LogInForm({ initialEmail, recovery, blockDuring = (call) => call, children }: LogInFormProps) {
   return (
     <GateForm<LogInField>
       title="Log In"
