@@ -46,6 +46,20 @@ const violations = {
   'ui-kit/an-app.ts': ["export { x } from '@fourfold/learner-app/x';\n", 'noUndeclaredDependencies'],
   'server/src/a-screen.ts': ["export { Button } from '@fourfold/ui-kit/button';\n", 'noUndeclaredDependencies'],
   'server/src/deep/a-way-around.ts': ["export { a } from '../../../core/fine.ts';\n", 'noRestrictedImports'],
+  'ui-kit/the-shell.ts': ["export { api } from '@fourfold/app-shell/session';\n", 'noUndeclaredDependencies'],
+  'core/the-shell.ts': ["export { api } from '@fourfold/app-shell/session';\n", 'noRestrictedImports'],
+  'app-shell/an-app.ts': ["export { x } from '@fourfold/learner-app/x';\n", 'noRestrictedImports'],
+  'app-shell/other-app.ts': ["export { x } from '@fourfold/studio-app/x';\n", 'noRestrictedImports'],
+  'app-shell/deep/a-way-around.ts': ["export { x } from '../../learner-app/src/x.ts';\n", 'noRestrictedImports'],
+  'app-shell/a-schema.ts': ["import * as z from 'zod/mini';\nexport { z };\n", 'noRestrictedImports'],
+  'app-shell/a-call.ts': [
+    "import { sessionCalls } from '@fourfold/core/contract/session';\nexport { sessionCalls };\n",
+    'plugin',
+  ],
+  'learner-app/src/a-way-into-the-shell.ts': [
+    "export { x } from '../../app-shell/session/session.ts';\n",
+    'noRestrictedImports',
+  ],
   'learner-app/src/a-schema.ts': ["import * as z from 'zod';\nexport { z };\n", 'noRestrictedImports'],
   'learner-app/src/a-small-schema.ts': ["import * as z from 'zod/mini';\nexport { z };\n", 'noRestrictedImports'],
   'learner-app/src/a-late-schema.ts': ["export const z = () => import('zod');\n", 'noRestrictedImports'],
@@ -136,7 +150,7 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, 'bin/lint'))) {
     writeSource(`bin/lint/${name}`, readFileSync(join(root, 'bin/lint', name), 'utf8'));
   }
-  for (const packageFolder of ['.', 'core', 'ui-kit', 'learner-app', 'studio-app', 'server']) {
+  for (const packageFolder of ['.', 'core', 'ui-kit', 'app-shell', 'learner-app', 'studio-app', 'server']) {
     mkdirSync(join(folder, packageFolder), { recursive: true });
     copyFileSync(join(root, packageFolder, 'package.json'), join(folder, packageFolder, 'package.json'));
   }

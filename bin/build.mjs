@@ -8,7 +8,7 @@ import { runCommand } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const force = process.argv.includes('--force');
-const shared = ['core', 'ui-kit', 'bin/small-preload.mjs', 'pnpm-lock.yaml'];
+const shared = ['core', 'ui-kit', 'app-shell', 'bin/small-preload.mjs', 'pnpm-lock.yaml'];
 const app = (name) => ({
   from: [...shared, name],
   skips: /\.(test|stories)\.tsx?$/,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand, wasStopped } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const packages = ['core', 'ui-kit', 'learner-app', 'studio-app', 'server', 'e2e', 'bench'];
+const packages = ['core', 'ui-kit', 'app-shell', 'learner-app', 'studio-app', 'server', 'e2e', 'bench'];
 const [only, ...wanted] = process.argv.slice(2);
 /** Incremental: unchanged files are not checked again. */
 const types = (folder) => {

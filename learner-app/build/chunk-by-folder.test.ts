@@ -99,6 +99,8 @@ describe('the chunk of a file', () => {
     // By the folder's own name, wherever it is.
     ['learner-app/src/features/practice/first/set-calls.ts', 'early'],
     ['learner-app/src/outbox/lazy/sender.ts', null],
+    ['app-shell/session/session.ts', 'common'],
+    ['app-shell/account/first/sessions-call.ts', 'early'],
     ['core/browser/lazy/outbox-store.ts', null],
     // A style sheet goes with its script, with any suffix of the bundler.
     ['ui-kit/button/button.module.css?used', 'common'],

@@ -11,7 +11,7 @@ type ChunkTable = {
 
 const defaultTable: ChunkTable = { root: fileURLToPath(new URL('../..', import.meta.url)), chunks };
 /** The sources that the table covers. */
-const ownSources = /^(learner-app\/src|ui-kit|core)\//;
+const ownSources = /^(learner-app\/src|app-shell|ui-kit|core)\//;
 
 /** Returns the chunk of one of our modules by its folder; null if the bundler decides. */
 export function chunkOfModule(id: string, table = defaultTable): string | null {

@@ -10,12 +10,13 @@ export const lazy = 'lazy';
  */
 export const chunks: Chunks = {
   /** The page's first script, loaded before React. */
-  early: ['learner-app/src/start', 'core/client', 'core/session', 'ui-kit/base', 'ui-kit/fonts'],
+  early: ['learner-app/src/start', 'app-shell/start', 'core/client', 'core/session', 'ui-kit/base', 'ui-kit/fonts'],
   /** Needed by every page. */
   common: [
     'core/browser',
     'core/mastery/run',
-    ...learnerFolders('app', 'data', 'session'),
+    ...learnerFolders('app', 'data'),
+    ...['data', 'page', 'session'].map((folder) => `app-shell/${folder}`),
     ...kitFolders('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
   ],
   /** The layout of the log-in and registration pages. */
@@ -38,6 +39,8 @@ export const chunks: Chunks = {
     ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
   ],
   [lazy]: [
+    'app-shell/account',
+    'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
     ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
     ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(

@@ -1,3 +1,6 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { discardEarlyReplies } from '@fourfold/app-shell/early-requests';
+import { api, session } from '@fourfold/app-shell/session';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { recordUncaught } from '@fourfold/core/browser/uncaught';
 import { pageIsReady, whenIdle } from '@fourfold/ui-kit/when-idle';
@@ -5,10 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/query-client.ts';
-import { attempt } from '../session/attempt.ts';
-import { api, session } from '../session/session.ts';
-import { discardEarlyReplies } from '../start/early-requests.ts';
-import { followSession } from './follow-session.ts';
+import { persistRepliesOfAccount } from './persist-replies-of-account.ts';
 import { openRouter } from './router.tsx';
 
 /** Milliseconds after which replies of calls begun before the app started are discarded. */
@@ -26,7 +26,7 @@ const fonts = '1em STIX Two Text, Public Sans';
 export function startApp(): void {
   document.fonts.load(fonts).catch(() => {});
   const router = openRouter();
-  followSession(router);
+  persistRepliesOfAccount(router);
   attempt(confirmAccount(session, api));
   setTimeout(discardEarlyReplies, earlyReplyLifetime);
   whenIdle(() => import('../start/lazy/after-start.ts').catch(() => {}));

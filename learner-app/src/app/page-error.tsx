@@ -1,6 +1,6 @@
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { Button } from '@fourfold/ui-kit/button';
 import { useRouteError } from 'react-router-dom';
-import { isNotFound } from '../data/query-client.ts';
 import css from './page-error.module.css';
 import { Redirect } from './redirect.tsx';
 

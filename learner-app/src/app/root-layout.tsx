@@ -1,12 +1,12 @@
+import { useFocusOnNewPage } from '@fourfold/app-shell/use-focus-on-new-page';
 import { Alerts } from '@fourfold/ui-kit/alerts';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { BlockingOverlay } from './blocking-overlay.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** Layout around every page: alerts, the overlay, and the focus, which moves to a newly opened page. */
 export function RootLayout() {
-  useFocusOnNewPage();
+  useFocusOnNewPage(keepsFocus);
   useScrollRestoration();
   return (
     <>
@@ -17,14 +17,7 @@ export function RootLayout() {
   );
 }
 
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    const page = document.querySelector('main');
-    // Not if the new page has already set the focus inside itself.
-    if (!page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
-  }, [pathname]);
+/** Only inside the page: the menu that led to it loses the focus. */
+function keepsFocus(focused: Element | null, page: HTMLElement): boolean {
+  return page.contains(focused);
 }

@@ -1,6 +1,6 @@
+import { currentAccount } from '@fourfold/app-shell/session';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom';
-import { currentAccount } from '../session/session.ts';
 import { gates } from '../start/page-gates.ts';
 import { type LayoutName, layouts, type Page, pages } from '../start/pages.ts';
 import { PageError } from './page-error.tsx';

@@ -1,11 +1,11 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import type { Input } from '@fourfold/core/contract/types';
 import { formatDay } from '@fourfold/core/day/format-day';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../app/blocking-calls.ts';
 import { queryClient } from '../data/query-client.ts';
-import { attempt } from '../session/attempt.ts';
-import { api } from '../session/session.ts';
 import { refetchAssignments, updateCachedAssignments } from './assignments-cache.ts';
 import { today } from './today.ts';
 

@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Account } from '@fourfold/core/contract/session';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../data/query-options.ts';
 import css from './assignments-section.module.css';
 import { assignmentsCall, canSeeAssignments } from './first/assignments-call.ts';
 import { useLazyModule } from './use-lazy-module.ts';
@@ -13,7 +13,7 @@ const load = () => import('./assignments.tsx');
 export function AssignmentsSection({ account }: { account: Account }) {
   const isShown = canSeeAssignments(account);
   const listed = useQuery({
-    ...queryOptionsOf(assignmentsCall),
+    ...callQuery(assignmentsCall),
     enabled: isShown,
     staleTime: 0,
     throwOnError: false,

@@ -1,5 +1,5 @@
+import { session } from '@fourfold/app-shell/session';
 import { create } from 'zustand';
-import { session } from '../session/session.ts';
 
 export type OpenedView = 'current' | 'completed';
 type AssignmentsView = { currentPage: number; completedPage: number; openedView: OpenedView };

@@ -1,9 +1,9 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../app/blocking-calls.ts';
-import { confirm } from '../app/confirm.tsx';
-import { attempt } from '../session/attempt.ts';
-import { api } from '../session/session.ts';
+import { confirm } from '../app/confirm.ts';
 import { refetchAssignments, updateCachedAssignments } from './assignments-cache.ts';
 
 /** Deletes an assignment after a confirmation. Returns true if it was deleted. */

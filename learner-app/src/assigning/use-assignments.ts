@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../data/query-options.ts';
 import { assignmentsCall } from './first/assignments-call.ts';
 
 export type StudentAssignments = {
@@ -13,7 +13,7 @@ export type StudentAssignments = {
 
 /** Loads all assignments of the student whom a tutor is logged in as. */
 export function useAssignments(): StudentAssignments {
-  const listed = useQuery({ ...queryOptionsOf(assignmentsCall), staleTime: 0, throwOnError: false });
+  const listed = useQuery({ ...callQuery(assignmentsCall), staleTime: 0, throwOnError: false });
   return {
     of: (id) => listed.data?.data.filter((one) => one.reference_id === id) ?? null,
     isFailed: listed.isError && !listed.data,

@@ -1,6 +1,6 @@
+import { api } from '@fourfold/app-shell/session';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { useEffect } from 'react';
-import { api } from '../session/session.ts';
 import { refetchAssignments } from './assignments-cache.ts';
 import { completedAssignments } from './completed-assignments.ts';
 

@@ -1,9 +1,9 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { memo } from 'react';
-import { apiBase } from '../start/installation.ts';
 
 /** Renders a rich-text field of a reply. The renderer skips invalid parts, so no guard is needed. */
 export const RichField = memo(function RichField({ field, formulas }: { field: string; formulas: Formulas }) {

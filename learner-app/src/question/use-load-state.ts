@@ -1,5 +1,5 @@
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { useRef } from 'react';
-import { isNotFound } from '../data/query-client.ts';
 
 export type LoadState<T> =
   | { kind: 'loading' }

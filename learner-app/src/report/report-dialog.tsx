@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
@@ -6,8 +8,6 @@ import { TextArea } from '@fourfold/ui-kit/text-area';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { blockDuring } from '../app/blocking-calls.ts';
 import { focusQuestion } from '../question/use-focus-on-new-question.ts';
-import { attempt } from '../session/attempt.ts';
-import { api } from '../session/session.ts';
 import { type ProblemType, problemTypes } from './problem-types.ts';
 import css from './report-dialog.module.css';
 

@@ -1,8 +1,8 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
+import { useAccount } from '@fourfold/app-shell/session';
 import { Button } from '@fourfold/ui-kit/button';
 import { WarningIcon } from '@fourfold/ui-kit/icon';
 import { type ComponentType, useState } from 'react';
-import { alertLoadFailure } from '../app/alert-load-failure.ts';
-import { useAccount } from '../session/session.ts';
 import css from './report-problem.module.css';
 
 type DialogProps = { question: string; onClose: () => void };

@@ -1,6 +1,6 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
-import { useAccount } from '../session/session.ts';
 import css from './sequence-popup.module.css';
 import { SequenceSection } from './sequence-section.tsx';
 

@@ -1,7 +1,7 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
-import { queryOptionsOf } from '../data/query-options.ts';
 import { sequenceProgressRequest } from '../outbox/first/progress-requests.ts';
 
 /** Identifies one student's progress in one sequence. */
@@ -12,7 +12,7 @@ export type SequenceKey = Parameters<typeof sequenceProgressRequest>[0];
  */
 export function sequenceProgressQuery(sequenceKey: SequenceKey) {
   return {
-    ...queryOptionsOf(sequenceProgressRequest(sequenceKey)),
+    ...callQuery(sequenceProgressRequest(sequenceKey)),
     staleTime: 0,
     throwOnError: false,
     meta: { keep: true },

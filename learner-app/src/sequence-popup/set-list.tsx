@@ -1,3 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
+import { useAccount } from '@fourfold/app-shell/session';
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { masteryThreshold, thresholdText } from '@fourfold/core/mastery/run/full-run';
@@ -6,9 +9,6 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { isNotFound } from '../data/query-client.ts';
-import { queryOptionsOf } from '../data/query-options.ts';
-import { useAccount } from '../session/session.ts';
 import { AssignableSets } from './assignable-sets.tsx';
 import { type SetsParent, setsCall, setsProgressCall } from './first/popup-calls.ts';
 import { practiceAmount } from './practice-amount.ts';
@@ -24,9 +24,9 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
   const account = useAccount();
   const isImpersonated = account?.tutor_login.status === true;
   // A parent that was unpublished meanwhile has no sets; the page behind the popup stays.
-  const sets = useQuery({ ...queryOptionsOf(setsCall(parent)), throwOnError: false });
+  const sets = useQuery({ ...callQuery(setsCall(parent)), throwOnError: false });
   const progress = useQuery({
-    ...queryOptionsOf(setsProgressCall(parent, account?.id ?? '')),
+    ...callQuery(setsProgressCall(parent, account?.id ?? '')),
     enabled: account !== null,
     staleTime: 0,
     throwOnError: false,

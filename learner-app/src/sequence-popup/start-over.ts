@@ -1,12 +1,12 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../app/blocking-calls.ts';
-import { confirm } from '../app/confirm.tsx';
+import { confirm } from '../app/confirm.ts';
 import { queryClient } from '../data/query-client.ts';
 import { progressRequest } from '../outbox/first/progress-requests.ts';
-import { attempt } from '../session/attempt.ts';
-import { api } from '../session/session.ts';
 import type { SequenceKey } from './sequence-progress-query.ts';
 
 /** Restarts a sequence that is at 100 percent (SEQ-016 to SEQ-018); returns whether it did. */

@@ -1,7 +1,7 @@
+import { sessionsCall } from '@fourfold/app-shell/sessions-call';
 import type { Account } from '@fourfold/core/contract/session';
 import type { ApiQuery } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
-import { sessionsCall } from '../features/account/first/sessions-call.ts';
 import { examListLinks } from '../features/exams/first/exam-lists-navigation.ts';
 import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
 import { setCalls } from '../features/practice/first/set-calls.ts';

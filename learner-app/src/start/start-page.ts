@@ -3,10 +3,10 @@
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
+import { sendEarly } from '@fourfold/app-shell/early-requests';
 import { removeCode } from '@fourfold/core/browser/first/hand-over-code';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { readSession, type StoredSession, sessionKey } from '@fourfold/core/session/stored-session';
-import { sendEarly } from './early-requests.ts';
 import { type MatchedPage, matchPage } from './match-page.ts';
 import { layouts, pages } from './pages.ts';
 
@@ -14,7 +14,7 @@ const code = removeCode();
 if (code === null) start();
 // The user comes from the studio: the account is known after the code is exchanged.
 else
-  import('../features/hand-over/take-over-session.tsx')
+  import('../features/hand-over/take-over-session.ts')
     .then((module) => module.takeOverSession(code))
     .catch(() => {})
     .then(start);

@@ -1,3 +1,4 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Family } from '@fourfold/core/exams/families';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { BinEntry } from '../features/bin/bin-entry.tsx';
 import { BucketEntry } from '../features/parts/bucket/bucket-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
-import { useAccount } from '../session/session.ts';
 import type { Branch } from './navigation-branch.ts';
 
 type MenuEntry = {

@@ -1,19 +1,20 @@
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
+import { attempt } from '@fourfold/app-shell/attempt';
+import { apiBase } from '@fourfold/app-shell/installation';
+import { api, session } from '@fourfold/app-shell/session';
 import { removeCode } from '@fourfold/core/browser/first/hand-over-code';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../data/query-client.ts';
-import { attempt } from '../session/attempt.ts';
-import { apiBase, learnerUrl } from '../session/installation.ts';
-import { api, session } from '../session/session.ts';
+import { learnerUrl } from '../session/learner-url.ts';
 import { SessionTakeover } from './session-takeover.tsx';
 
 // Reports errors to the server: those that occurred until now, and later ones.
-whenIdle(() => void import('../session/report-errors.ts').catch(() => {}));
+whenIdle(() => void import('@fourfold/app-shell/report-errors').catch(() => {}));
 
 const code = removeCode();
 // A user who arrives with a code brings a session that the server has just confirmed.

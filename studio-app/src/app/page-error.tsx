@@ -1,7 +1,7 @@
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { site } from '@fourfold/core/browser/site';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Navigate, useRouteError } from 'react-router-dom';
-import { isNotFound } from '../data/query-client.ts';
 
 /** Shown instead of a page that failed to load or render. A missing main record leads to its own page (ACC-044). */
 export function PageError() {

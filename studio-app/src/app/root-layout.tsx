@@ -1,10 +1,10 @@
+import { useFocusOnNewPage } from '@fourfold/app-shell/use-focus-on-new-page';
 import { Alerts } from '@fourfold/ui-kit/alerts';
-import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 
 /** Wraps every page: alerts, restoration of the scroll position, and focus on the new page after navigation. */
 export function RootLayout() {
-  useFocusOnNewPage();
+  useFocusOnNewPage(keepsFocus);
   return (
     <>
       <Outlet />
@@ -22,13 +22,7 @@ function scrollKeyOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    // Not if the new page has set the focus already.
-    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+/** Everywhere: in the page, and in the menu that led to it. */
+function keepsFocus(focused: Element | null): boolean {
+  return focused !== document.body;
 }

@@ -1,9 +1,9 @@
+import { currentAccount } from '@fourfold/app-shell/session';
 import { createBrowserRouter, type LoaderFunction, type RouteObject, replace } from 'react-router-dom';
 import { queryClient } from '../data/query-client.ts';
 import { treeQuery } from '../features/parts/topic-tree/tree-cache.ts';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { leaveForLearnerSite } from '../session/hand-over.ts';
-import { currentAccount } from '../session/session.ts';
 import { PageError } from './page-error.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { RootLayout } from './root-layout.tsx';

@@ -1,3 +1,5 @@
+import { followSession } from '@fourfold/app-shell/follow-session';
+import { currentAccount, session } from '@fourfold/app-shell/session';
 import type { Session } from '@fourfold/core/browser/session-store';
 import { recordUncaught } from '@fourfold/core/browser/uncaught';
 import { Alerts } from '@fourfold/ui-kit/alerts';
@@ -6,8 +8,7 @@ import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { currentAccount, session } from '../session/session.ts';
-import { followSession } from './follow-session.ts';
+import { queryClient } from '../data/query-client.ts';
 import { createRouter, type Router } from './router.tsx';
 
 /** Milliseconds before the next attempt. */
@@ -54,7 +55,7 @@ export function SessionTakeover({ incomingSession }: { incomingSession: Promise<
 /** Renders the router. It is created only once the session is known, because its loaders check the account at once. */
 function StudioRouter() {
   const [router] = useState(createRouter);
-  useEffect(() => followSession(router), [router]);
+  useEffect(() => followSession({ router, onOtherAccount: () => queryClient.clear() }), [router]);
   // The session is known now: from here on account events and changes in other tabs are followed.
   useEffect(loadSessionListener, []);
   // Sends drafts that could not be sent before, whichever page is opened first.
@@ -65,7 +66,7 @@ function StudioRouter() {
 
 /** Loaded before it is needed: the files of an old build may be deleted by then. */
 async function loadNewVersionOffer(router: Router): Promise<void> {
-  const part = await import('./new-version.tsx').catch(() => null);
+  const part = await import('@fourfold/app-shell/new-version').catch(() => null);
   part?.offerNewVersion(router);
 }
 

@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api, session, useAccount } from '@fourfold/app-shell/session';
 import { withSessionChange } from '@fourfold/core/browser/other-tabs/session-channel';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { Menu } from '@fourfold/ui-kit/menu';
@@ -6,8 +8,6 @@ import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
 import { Link, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { SearchEntry } from '../features/search/search-entry.tsx';
-import { attempt } from '../session/attempt.ts';
-import { api, session, useAccount } from '../session/session.ts';
 import { MainMenu } from './main-menu.tsx';
 import type { Branch, BranchContext } from './navigation-branch.ts';
 import css from './shell.module.css';

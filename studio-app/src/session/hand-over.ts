@@ -1,7 +1,7 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api, currentAccount } from '@fourfold/app-shell/session';
 import { challengeIn, withCode } from '@fourfold/core/browser/first/hand-over-code';
-import { attempt } from './attempt.ts';
-import { learnerUrl } from './installation.ts';
-import { api, currentAccount } from './session.ts';
+import { learnerUrl } from './learner-url.ts';
 
 /**
  * Opens a page of the learner site, with this session (Q101): that site asks the studio for a code. The studio's page

@@ -1,5 +1,5 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { showLoadError } from './show-load-error.ts';
 
 type Closing = { onClose: () => void };
 type LazyPartOptions<P> = {
@@ -28,7 +28,7 @@ export function lazyPart<P extends Closing>({ load, name, fallback }: LazyPartOp
       };
       const fail = () => {
         if (!isMounted) return;
-        showLoadError(`${name} could not be loaded. Check the connection and try again.`);
+        alertLoadFailure(`${name} could not be loaded. Check the connection and try again.`);
         close();
       };
       if (loaded === null) load().then(show, fail);

@@ -2,7 +2,7 @@
 export function prefetchLogOut(): void {
   const modules = [
     import('../../outbox/lazy/confirm-log-out.ts'),
-    import('../lazy/confirm-host.tsx'),
+    import('@fourfold/app-shell/confirm'),
     import('../gate/gate-layout.tsx'),
     import('../../features/access/log-in-page.tsx'),
   ];

@@ -1,6 +1,6 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, Outlet } from 'react-router-dom';
-import { useAccount } from '../../session/session.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import css from './public-layout.module.css';
 

@@ -1,10 +1,9 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-
-import { useAccount } from '../../session/session.ts';
 import { EndSummarySlot } from './end-summary-slot.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { prefetchLogOut } from './prefetch-log-out.ts';

@@ -1,5 +1,5 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { alertLoadFailure } from '../alert-load-failure.ts';
 
 /** Opens the introduction videos; the dialog's code is fetched on the first open. */
 export function useHelpDialog(): { open: () => void; dialog: ReactNode } {

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkLogIn, checkRecovery, checkRegistration, checkReset } from './form-checks.ts';
+import { checkRecovery, checkRegistration, checkReset } from './form-checks.ts';
 
 const messages = (faults: readonly { field: string; message: string }[]) =>
   faults.map(({ field, message }) => `${field}: ${message}`);
-
-it.each([
-  ['', '', ['email: Please enter email', 'password: Please enter password']],
-  ['   ', 'x', ['email: Please enter email']],
-  ['maya', 'x', ['email: Invalid email']],
-  ['maya@mail', 'x', ['email: Invalid email']],
-  ['  maya@mail.example ', 'x', []],
-  ['maya@mail.example', '', ['password: Please enter password']],
-  ['maya@mail.example', ' ', []],
-])('log-in with %j and %j says %j', (email, password, expected) => {
-  expect(messages(checkLogIn({ email, password }))).toEqual(expected);
-});
 
 const refused = 'Please enter valid email and password & confirm password should match.';
 const short = 'New Password should be minimum 8 characters.';

@@ -4,14 +4,6 @@ import type { FormError, Values } from '@fourfold/ui-kit/gate-form';
 /** Minimum length of a password, in characters (ACC-025). */
 const minPasswordLength = 8;
 
-export function checkLogIn({ email, password }: Values<'email' | 'password'>): FormError<'email' | 'password'>[] {
-  return [
-    ...checkRecovery({ email }),
-    ...(email.trim() !== '' && !isEmail(email.trim()) ? [{ field: 'email', message: 'Invalid email' } as const] : []),
-    ...(password === '' ? [{ field: 'password', message: 'Please enter password' } as const] : []),
-  ];
-}
-
 /** Accepts every email that is not empty: the reply is the same whether or not it belongs to an account. */
 export function checkRecovery({ email }: Values<'email'>): FormError<'email'>[] {
   return email.trim() === '' ? [{ field: 'email', message: 'Please enter email' }] : [];

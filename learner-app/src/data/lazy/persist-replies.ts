@@ -1,6 +1,6 @@
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { isNotFound } from '../query-client.ts';
 import { expiredReplies } from './expired-replies.ts';
 
 type StoredReply = { v: 1; key: readonly unknown[]; reply: unknown; at: number };

@@ -1,7 +1,7 @@
+import { api, deviceSecret } from '@fourfold/app-shell/session';
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
 import { checkRecovery } from '../../app/gate/form-checks.ts';
-import { api, device } from '../../session/session.ts';
 import { useBackToLogIn } from './use-back-to-log-in.ts';
 
 const fields: GateField<'email'>[] = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }];
@@ -18,7 +18,7 @@ export function Component() {
         submit="Send recovery link"
         check={checkRecovery}
         send={({ email }) =>
-          backToStart(api('PUT /accounts/forgot_password', { body: { email: email.trim(), device: device() } }))
+          backToStart(api('PUT /accounts/forgot_password', { body: { email: email.trim(), device: deviceSecret() } }))
         }
       >
         <Link to="/">Back to Log In</Link>

@@ -1,7 +1,7 @@
+import { api } from '@fourfold/app-shell/session';
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
 import { checkRegistration } from '../../app/gate/form-checks.ts';
-import { api } from '../../session/session.ts';
 import { useBackToLogIn } from './use-back-to-log-in.ts';
 
 const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [

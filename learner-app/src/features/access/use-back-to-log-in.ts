@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import type { Message } from '@fourfold/core/contract/call';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useNavigate } from 'react-router-dom';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { attempt } from '../../session/attempt.ts';
 
 /** State of the history entry that the log-in page reads. */
 export type LogInState = { email?: string };

@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { download } from '@fourfold/core/browser/lazy/download';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
 import css from './download-results.module.css';
 import { answersFile, resultsFile } from './results-files.ts';
 

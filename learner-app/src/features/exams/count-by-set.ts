@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../data/query-client.ts';
-import { attempt } from '../../session/attempt.ts';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { replaceCachedExam } from './exams-cache.ts';

@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { type OrderOutcome, orderAfter } from '@fourfold/core/exams/merge-order';
@@ -7,8 +9,6 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { type DndItem, DndList } from '@fourfold/ui-kit/dnd-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient } from '../../data/query-client.ts';
-import { queryOptionsOf } from '../../data/query-options.ts';
-import { attempt } from '../../session/attempt.ts';
 import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
@@ -85,7 +85,7 @@ async function send(list: ExamList, order: readonly Exam[]): Promise<OrderOutcom
 async function currentList(error: CallFailed, list: ExamList): Promise<readonly Exam[] | null> {
   const body = (error.cause as { data?: { data?: unknown } } | undefined)?.data;
   if (Array.isArray(body?.data)) return body.data;
-  const fetched = await attempt(queryClient.fetchQuery({ ...queryOptionsOf(list.list), staleTime: 0 }));
+  const fetched = await attempt(queryClient.fetchQuery({ ...callQuery(list.list), staleTime: 0 }));
   return fetched ? fetched.data : null;
 }
 

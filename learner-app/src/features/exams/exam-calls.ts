@@ -1,9 +1,9 @@
+import { api } from '@fourfold/app-shell/session';
 import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import type { Input } from '@fourfold/core/contract/types';
 import type { Family, Variant } from '@fourfold/core/exams/families';
-import { api } from '../../session/session.ts';
 
 export type Marks = Readonly<Record<string, number>>;
 export type TestProgress = SatTestProgress | ActTestProgress;

@@ -1,3 +1,4 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { reviewOpensText } from '@fourfold/core/exams/exam-review';
 import { Button } from '@fourfold/ui-kit/button';
@@ -5,7 +6,6 @@ import { ExamModes as Strip } from '@fourfold/ui-kit/exam-list';
 import { NumberLegend } from '@fourfold/ui-kit/number-grid';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Switch } from '@fourfold/ui-kit/switch';
-import { useAccount } from '../../session/session.ts';
 import { countBySet } from './count-by-set.ts';
 import type { ExamList } from './exam-lists.ts';
 import { modeNotes } from './mode-notes.ts';

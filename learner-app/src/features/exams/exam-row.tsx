@@ -1,3 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -7,8 +9,6 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isNotFound } from '../../data/query-client.ts';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { endSummaryIn } from '../../end/end-summary.ts';
 import { ExamContent } from './exam-content.tsx';
 import type { ExamList } from './exam-lists.ts';
@@ -34,13 +34,13 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const wasOpen = useWasTrue(open);
   const inView = useInView(anchorId(exam.id));
   const questions = useQuery({
-    ...queryOptionsOf(list.questions(exam.id)),
+    ...callQuery(list.questions(exam.id)),
     enabled: wasOpen,
     throwOnError: false,
     meta: { keep: true },
   });
   const { data: progress } = useQuery({
-    ...queryOptionsOf(list.progress(exam.id)),
+    ...callQuery(list.progress(exam.id)),
     enabled: wasOpen || inView,
     // The user may come back from practising.
     staleTime: 0,
@@ -50,7 +50,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   });
   const grades = useGrades(list.family, exam.id);
   const score = useQuery({
-    ...queryOptionsOf(gradeCalls[list.family].score(exam.id)),
+    ...callQuery(gradeCalls[list.family].score(exam.id)),
     enabled: (wasOpen || inView) && hasScore(grades.grade),
     throwOnError: false,
     meta: { keep: true },

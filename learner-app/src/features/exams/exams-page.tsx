@@ -1,3 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { Button } from '@fourfold/ui-kit/button';
@@ -10,8 +12,6 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { queryOptionsOf } from '../../data/query-options.ts';
-import { useAccount } from '../../session/session.ts';
 import type { ExamOrder } from './dnd-order.tsx';
 import { type ExamList, examLists } from './exam-lists.ts';
 import { isRecord } from './exam-records.ts';
@@ -31,7 +31,7 @@ export function Component() {
 
 function Exams({ list }: { list: ExamList }) {
   const account = useAccount();
-  const exams = useQuery({ ...queryOptionsOf(list.list), meta: { main: true, keep: true } });
+  const exams = useQuery({ ...callQuery(list.list), meta: { main: true, keep: true } });
   const opened = useOpenedExams(list);
   const [creating, setCreating] = useState(false);
   const reorder = useReorderMode();

@@ -1,4 +1,4 @@
-import { alertLoadFailure } from '../../app/alert-load-failure.ts';
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 
 /** Loads code on demand. On failure it shows an alert and returns null; the next call tries again. */
 export async function fetchModule<T>(load: () => Promise<T>): Promise<T | null> {

@@ -1,11 +1,11 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamFamily } from '@fourfold/core/exams/families';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { isNotFound } from '../../data/query-client.ts';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { VideoExplanations } from '../../sequence-popup/video-explanations.tsx';
 import { sequenceAddress, setAddress, topicAddress } from './addresses.ts';
@@ -28,7 +28,7 @@ type QuestionPopupProps = {
 export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClose }: QuestionPopupProps) {
   const { id, position, type } = topic;
   // The list may be older than the question: it may have been unpublished or deleted since.
-  const record = useQuery({ ...queryOptionsOf(list.question(id)), throwOnError: false });
+  const record = useQuery({ ...callQuery(list.question(id)), throwOnError: false });
   const now = record.data ?? topic;
   const isOpen = now.isPublish && now.topic_published && !isNotFound(record.error);
   const sequence = {

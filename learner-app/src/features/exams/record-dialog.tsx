@@ -1,3 +1,4 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
@@ -5,7 +6,6 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormValues } from '@fourfold/ui-kit/form';
 import { useState } from 'react';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { attempt } from '../../session/attempt.ts';
 import { examCalls, type Marks } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { marksOf, recordDescriptors, recordFields } from './exam-records.ts';

@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
@@ -5,9 +7,7 @@ import { BinIcon, PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { useState } from 'react';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
-import { attempt } from '../../session/attempt.ts';
-import { useAccount } from '../../session/session.ts';
+import { confirm } from '../../app/confirm.ts';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { marksOf, recordDescriptors } from './exam-records.ts';

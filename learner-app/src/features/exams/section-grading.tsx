@@ -1,9 +1,9 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { DownIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Switch } from '@fourfold/ui-kit/switch';
-import { useAccount } from '../../session/session.ts';
 import { type Grades, saveTimed } from './grading/use-grades.ts';
 import type { PaperGrading } from './use-paper-grading.ts';
 

@@ -1,13 +1,13 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { useAccount } from '@fourfold/app-shell/session';
 import type { ExamSection, Variant } from '@fourfold/core/exams/families';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
+import { confirm } from '../../app/confirm.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { attempt } from '../../session/attempt.ts';
-import { useAccount } from '../../session/session.ts';
 import { testAddress } from './addresses.ts';
 import { examCalls, type TestProgress } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';

@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Variant } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import type { TestProgress } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { useWasTrue } from './use-was-true.ts';
@@ -11,7 +11,7 @@ import { useWasTrue } from './use-was-true.ts';
  */
 export function useTestProgress(list: ExamList, exam: string, testing: Variant | null) {
   const tests = useQuery({
-    ...queryOptionsOf(list.tests(exam)),
+    ...callQuery(list.tests(exam)),
     enabled: useWasTrue(testing !== null),
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -19,7 +19,7 @@ export function useTestProgress(list: ExamList, exam: string, testing: Variant |
   });
   const variantProgress = tests.data?.data.filter(({ real_test }) => real_test === (testing === 'real'));
   const scores = useQuery({
-    ...queryOptionsOf(list.testScores(exam)),
+    ...callQuery(list.testScores(exam)),
     enabled: testing !== null && variantProgress?.some(({ submitted }) => submitted) === true,
     throwOnError: false,
   });

@@ -1,3 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { apiBase } from '@fourfold/app-shell/installation';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Setting } from '@fourfold/core/contract/session';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
@@ -10,13 +12,11 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../data/query-options.ts';
-import { apiBase } from '../../start/installation.ts';
 import css from './help-dialog.module.css';
 
 /** Shows the introduction videos of the settings (NAV-014). */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const setting = useQuery({ ...queryOptionsOf(apiQuery('GET /settings/get_setting')), throwOnError: false });
+  const setting = useQuery({ ...callQuery(apiQuery('GET /settings/get_setting')), throwOnError: false });
   const retry = () => void setting.refetch();
   return (
     <Dialog title="Introduction videos" wide onClose={onClose}>

@@ -1,3 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { useAccount } from '@fourfold/app-shell/session';
 import type { StartableWork } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { Button } from '@fourfold/ui-kit/button';
@@ -11,8 +13,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AssignmentsSection } from '../../assigning/assignments-section.tsx';
 import { useHasCurrentAssignment } from '../../assigning/use-has-current-assignment.ts';
-import { queryOptionsOf } from '../../data/query-options.ts';
-import { useAccount } from '../../session/session.ts';
 import { startedCall } from './home-first-calls.ts';
 import css from './home-page.module.css';
 import { practiceAreas } from './practice-areas.ts';
@@ -38,7 +38,7 @@ export function Component() {
   );
 }
 
-const startedQuery = { ...queryOptionsOf(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
+const startedQuery = { ...callQuery(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
 
 function ContinueSection() {
   const started = useQuery(startedQuery);

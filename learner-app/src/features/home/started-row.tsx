@@ -1,10 +1,10 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { StartedWork } from '@fourfold/core/contract/practice';
 import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../../session/session.ts';
 import css from './home-page.module.css';
 import { startedAddress } from './started-address.ts';
 

@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { type MasteryState, newMastery, totalCorrect } from '@fourfold/core/mastery/mastery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { progressRequest } from '../../outbox/first/progress-requests.ts';
 import { persistedContent } from '../../question/persisted-content.ts';
 import { type SetsParent, setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
@@ -25,9 +25,9 @@ export function useSiblingSets(setsParent: SetsParent | null, account: string): 
   const extras = usePracticeExtras(false);
   const parent = setsParent ?? { subsubtopic_id: '' };
   const enabled = setsParent !== null;
-  const sets = useQuery({ ...queryOptionsOf(setsCall(parent)), ...persistedContent, enabled });
+  const sets = useQuery({ ...callQuery(setsCall(parent)), ...persistedContent, enabled });
   const progress = useQuery({
-    ...queryOptionsOf(setsProgressCall(parent, account)),
+    ...callQuery(setsProgressCall(parent, account)),
     meta: { keep: true },
     enabled,
     throwOnError: false,

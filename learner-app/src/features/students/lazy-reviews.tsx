@@ -1,5 +1,5 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import { type ComponentType, useEffect, useState } from 'react';
-import { alertLoadFailure } from '../../app/alert-load-failure.ts';
 
 /** Loads the waiting reviews after the students: first the code, which then fetches the data. */
 export function LazyReviews() {

@@ -1,6 +1,6 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { alertLoadFailure } from '../../app/alert-load-failure.ts';
 import type { AssignFlow } from './assign/assign-flow.tsx';
 import css from './selection-bar.module.css';
 import type { StudentSelection } from './use-student-selection.ts';

@@ -1,3 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { useAccount } from '@fourfold/app-shell/session';
 import { pageSize } from '@fourfold/core/client/page-size';
 import type { Student } from '@fourfold/core/contract/people';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -11,9 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Redirect } from '../../app/redirect.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { loginAs } from '../../session/change/login-as.ts';
-import { useAccount } from '../../session/session.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
 import { LazyReviews } from './lazy-reviews.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -34,7 +34,7 @@ function Students() {
   const navigate = useNavigate();
   const page = pageIn(useAddressQuery());
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queryOptionsOf(studentsCall(page)),
+    ...callQuery(studentsCall(page)),
     placeholderData: keepPreviousData,
     meta: { main: true },
   });

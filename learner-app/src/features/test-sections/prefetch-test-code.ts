@@ -3,7 +3,7 @@ export async function prefetchTestCode(): Promise<void> {
   await Promise.all([
     import('../../outbox/lazy/saved-indicator.tsx'),
     import('../../outbox/lazy/not-sent-dialog.tsx'),
-    import('../../app/lazy/confirm-host.tsx'),
+    import('@fourfold/app-shell/confirm'),
     import('../../app/frames/shell.tsx'),
   ]);
 }

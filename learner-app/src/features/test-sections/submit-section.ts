@@ -3,7 +3,7 @@ import { unconfirmedEntries } from '@fourfold/core/client/outbox/outbox-view';
 import { isSameSection, type TestSection, testActionOf } from '@fourfold/core/client/outbox/test-action';
 import { type SectionSummary, unansweredText } from '@fourfold/core/test-section/section-summary';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
+import { confirm } from '../../app/confirm.ts';
 import { sender } from '../../outbox/lazy/sender.ts';
 import { outbox } from '../../outbox/outbox.ts';
 

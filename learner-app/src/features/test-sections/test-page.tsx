@@ -1,3 +1,4 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import { changeEntry, emptyEntry } from '@fourfold/core/test-section/change-entry';
 import { answerInput } from '@fourfold/core/test-section/test-question';
@@ -11,7 +12,6 @@ import { endAlertSubject, endState } from '../../end/end-summary.ts';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
-import { useAccount } from '../../session/session.ts';
 import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
 import { OpenInOtherTab } from './open-in-other-tab.tsx';

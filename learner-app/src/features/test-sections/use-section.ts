@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { openVariants } from '@fourfold/core/exams/open-variants';
@@ -11,7 +12,6 @@ import { type SectionWithPending, sectionWithPending } from '@fourfold/core/test
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import { usePendingAnswers } from '../../outbox/use-pending-answers.ts';
 import { persistedContent } from '../../question/persisted-content.ts';
@@ -34,13 +34,13 @@ export type OpenSection = {
 export function useSection({ family, variant, about }: TestRoute, account: string): LoadState<OpenSection> {
   const calls = sectionCalls[family];
   const exam = useQuery({
-    ...queryOptionsOf(calls.exam(about.exam)),
+    ...callQuery(calls.exam(about.exam)),
     ...persistedContent,
     meta: { main: true, keep: true },
   });
-  const questionsQuery = useQuery({ ...queryOptionsOf(calls.questions(about)), ...persistedContent });
+  const questionsQuery = useQuery({ ...callQuery(calls.questions(about)), ...persistedContent });
   const progressQuery = useQuery({
-    ...queryOptionsOf(calls.progress(about)),
+    ...callQuery(calls.progress(about)),
     meta: { keep: true },
     throwOnError: false,
     structuralSharing: (before: unknown, now: unknown) =>

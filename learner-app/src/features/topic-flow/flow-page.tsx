@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Redirect } from '../../app/redirect.tsx';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
 import { persistedContent } from '../../question/persisted-content.ts';
 import { useLoadState } from '../../question/use-load-state.ts';
@@ -22,7 +22,7 @@ export function Component() {
 function FlowPage({ topicId }: { topicId: string }) {
   const { questionId } = useParams();
   const flow = useQuery({
-    ...queryOptionsOf(flowCall(topicId)),
+    ...callQuery(flowCall(topicId)),
     ...persistedContent,
     meta: { main: true, keep: true },
   });

@@ -1,3 +1,4 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { RowPractice } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
@@ -6,7 +7,6 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { Link } from 'react-router-dom';
 import { practiceAmount } from '../../sequence-popup/practice-amount.ts';
-import { useAccount } from '../../session/session.ts';
 import type { TopicList } from './first/topic-lists.ts';
 import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './topic-addresses.ts';
 import { satTopicPopup, subsubtopicPopup, subtopicPopup, type TopicPopup } from './topic-popups.ts';

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { PageHead } from '@fourfold/ui-kit/page-head';
@@ -6,7 +7,6 @@ import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { queryOptionsOf } from '../../data/query-options.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { type TopicList, topicLists, topicsCall } from './first/topic-lists.ts';
 import { publishedTopics } from './published-topics.ts';
@@ -23,7 +23,7 @@ export function Component() {
 
 function Topics({ list }: { list: TopicList }) {
   const topics = useQuery({
-    ...queryOptionsOf(topicsCall(list)),
+    ...callQuery(topicsCall(list)),
     // The user may come back from practising.
     refetchOnMount: 'always',
     meta: { main: true, keep: true, counts: true },

@@ -1,7 +1,7 @@
 import { pendingEntries, unconfirmedEntries } from '@fourfold/core/client/outbox/outbox-view';
 import type { Account } from '@fourfold/core/contract/session';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
+import { confirm } from '../../app/confirm.ts';
 import { answerCount } from './saved-state-texts.ts';
 import { sender } from './sender.ts';
 

@@ -1,10 +1,10 @@
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import type { Subsubtopic, Subtopic } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { assignmentsCall } from '../../assigning/first/assignments-call.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { api } from '../../session/session.ts';
 import { progressOfReply } from './cache-reply.ts';
 import { completionOf } from './completion-of.ts';
 

@@ -1,7 +1,7 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import type { SavedState as State } from '@fourfold/core/client/outbox/outbox-view';
 import { SavedState } from '@fourfold/ui-kit/saved-state';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { alertLoadFailure } from '../../app/alert-load-failure.ts';
 import { offlineText, refusedText, unsavedText, unsentText } from './saved-state-texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useSavedState } from './use-saved-state.ts';

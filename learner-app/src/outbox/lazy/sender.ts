@@ -1,3 +1,5 @@
+import { apiBase } from '@fourfold/app-shell/installation';
+import { currentAccount, session } from '@fourfold/app-shell/session';
 import { askToPersist } from '@fourfold/core/browser/lazy/ask-to-persist';
 import { backedUpDrafts, noteUnsent, removeBackup, unreadableBackups } from '@fourfold/core/browser/lazy/outbox-backup';
 import { openOutboxChannel } from '@fourfold/core/browser/lazy/outbox-channel';
@@ -14,8 +16,6 @@ import { whoMaySend } from '@fourfold/core/client/outbox/who-may-send';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { assignmentsCall } from '../../assigning/first/assignments-call.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { currentAccount, session } from '../../session/session.ts';
-import { apiBase } from '../../start/installation.ts';
 import { cacheReply } from './cache-reply.ts';
 import { reportCompletion } from './report-completion.ts';
 

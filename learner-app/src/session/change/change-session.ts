@@ -1,6 +1,6 @@
+import { session } from '@fourfold/app-shell/session';
 import { withSessionChange as actingOn } from '@fourfold/core/browser/other-tabs/session-channel';
 import type { AccountEvent } from '@fourfold/core/session/events/account-events';
-import { session } from '../session.ts';
 
 /**
  * Wraps every change of the logged-in account in this tab: the call and the change of the store.

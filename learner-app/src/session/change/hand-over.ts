@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { withCode } from '@fourfold/core/browser/first/hand-over-code';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { studioUrl } from '../../start/installation.ts';
-import { attempt } from '../attempt.ts';
-import { api } from '../session.ts';
+import { studioUrl } from '../../start/studio-url.ts';
 
 /** Opens a page of the studio, which redirects back to this site for a one-time code (Q101). */
 export function openStudio(page: string, method: 'assign' | 'replace' = 'assign'): void {

@@ -1,5 +1,5 @@
+import { currentAccount } from '@fourfold/app-shell/session';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { currentAccount } from '../session.ts';
 import { backToTutor } from './back-to-tutor.ts';
 import { navigateTo } from './session-navigation.ts';
 

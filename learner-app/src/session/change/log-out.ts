@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api, currentAccount, session } from '@fourfold/app-shell/session';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { confirm } from '../../app/confirm.tsx';
-import { attempt } from '../attempt.ts';
-import { api, currentAccount, session } from '../session.ts';
+import { confirm } from '../../app/confirm.ts';
 import { changeSession } from './change-session.ts';
 
 /**

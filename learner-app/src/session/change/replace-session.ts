@@ -1,3 +1,6 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { apiBase } from '@fourfold/app-shell/installation';
+import { session } from '@fourfold/app-shell/session';
 import { createApi } from '@fourfold/core/browser/api';
 import { loggedOut, type Session } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
@@ -6,9 +9,6 @@ import type { Api } from '@fourfold/core/contract/types';
 import type { AccountEvent } from '@fourfold/core/session/events/account-events';
 import { reactionTo } from '@fourfold/core/session/server-texts';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { apiBase } from '../../start/installation.ts';
-import { attempt } from '../attempt.ts';
-import { session } from '../session.ts';
 import { changeSession } from './change-session.ts';
 
 type SessionCall = (api: Api) => Promise<Account>;

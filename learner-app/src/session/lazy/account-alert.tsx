@@ -1,3 +1,7 @@
+import { showAccountDialog } from '@fourfold/app-shell/account-dialog';
+import { attempt } from '@fourfold/app-shell/attempt';
+import { apiBase } from '@fourfold/app-shell/installation';
+import { currentAccount, session } from '@fourfold/app-shell/session';
 import { createApi } from '@fourfold/core/browser/api';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
@@ -5,31 +9,16 @@ import {
   type AccountAlertButton,
   type AccountEvent,
   accountAlertButtons,
-  accountAlertTexts,
-  accountAlertTitle,
 } from '@fourfold/core/session/events/account-events';
 import { reactionTo } from '@fourfold/core/session/server-texts';
-import { AccountDialog } from '@fourfold/ui-kit/account-dialog';
-import { createRoot, type Root } from 'react-dom/client';
-import { apiBase } from '../../start/installation.ts';
-import { attempt } from '../attempt.ts';
 import { changeSession } from '../change/change-session.ts';
 import { replaceSession } from '../change/replace-session.ts';
-import { currentAccount, session } from '../session.ts';
 
-let root: Root | undefined;
-
-/** Shows the dialog above every page; a later event replaces an earlier one. */
 export function showAccountAlert(event: AccountEvent): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const buttons = accountAlertButtons(event, currentAccount());
-  root.render(
-    <AccountDialog
-      key={event}
-      title={accountAlertTitle}
-      text={accountAlertTexts[event]}
-      buttons={buttons.map((label) => ({ label, onPress: buttonActions[label] }))}
-    />,
+  showAccountDialog(
+    event,
+    buttons.map((label) => ({ label, onPress: buttonActions[label] })),
   );
 }
 

@@ -1,11 +1,12 @@
 // Tasks that start after the page has loaded. They are imported here, so that the first scripts do
 // not name their modules.
+import { router } from '../../app/router.tsx';
 
 // Sends entries that an earlier visit left, on every page.
 import('../../outbox/lazy/sender.ts').catch(() => {});
 
 // Reports past and future errors to the server.
-import('./report-errors.ts').catch(() => {});
+import('@fourfold/app-shell/report-errors').catch(() => {});
 
 /** Milliseconds between two attempts. */
 const retryDelay = 5_000;
@@ -13,7 +14,7 @@ const retryDelay = 5_000;
 listen();
 
 // Loaded in advance: after a deployment the old build's files may be gone.
-import('./new-version.tsx').catch(() => {});
+import('@fourfold/app-shell/new-version').then((module) => module.offerNewVersion(router)).catch(() => {});
 
 // From the next visit on the site opens offline. Without a service worker it works online only.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -1,9 +1,9 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import { isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import { Button } from '@fourfold/ui-kit/button';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { Field } from '@fourfold/ui-kit/field';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { apiBase } from '../../session/installation.ts';
 import { EditorDialog } from '../editor-dialog.tsx';
 import type { ElementOf } from '../slate-types.ts';
 import { type ImageForm, imageFormErrors } from './image-form.ts';

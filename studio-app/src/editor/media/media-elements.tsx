@@ -1,8 +1,8 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import { renderNodes } from '@fourfold/ui-kit/rich-text/render-nodes';
 import type { ReactNode } from 'react';
 import { Editor } from 'slate';
 import { ReactEditor, type RenderElementProps, useSlateStatic } from 'slate-react';
-import { apiBase } from '../../session/installation.ts';
 import type { ElementOf } from '../slate-types.ts';
 import { useSelected } from '../use-selected.ts';
 import css from './media.module.css';

@@ -1,5 +1,5 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { apiBase } from '../../session/installation.ts';
 import type { EditorSchema } from '../element-kinds.ts';
 import { type PasteOptions, parseInBrowser } from '../paste/with-paste.ts';
 import { addFiles, addPictures } from './add-pictures.ts';

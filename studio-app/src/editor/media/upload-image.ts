@@ -1,6 +1,6 @@
+import { api } from '@fourfold/app-shell/session';
 import { imageMessages, maxImageBytes } from '@fourfold/core/authoring/image-limits';
 import type { Media } from '@fourfold/core/contract/desk';
-import { api } from '../../session/session.ts';
 
 /** Milliseconds; 5 MB over a slow connection. */
 const timeoutMs = 180_000;

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { pageSize } from '@fourfold/core/client/page-size';
 import { Button } from '@fourfold/ui-kit/button';
@@ -9,7 +10,6 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { callQuery } from '../../data/call-query.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-page.module.css';
 import {

@@ -1,8 +1,8 @@
+import { confirm } from '@fourfold/app-shell/confirm';
+import { api } from '@fourfold/app-shell/session';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { BinRecord } from '@fourfold/core/contract/desk';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { api } from '../../session/session.ts';
-import { confirm } from '../../shared/confirm.tsx';
 import { isGone } from '../parts/publishing/deleted-record.ts';
 import { binLabels } from './bin-labels.ts';
 import { refetchBin, removeFromBin } from './use-bin.ts';

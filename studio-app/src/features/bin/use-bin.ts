@@ -1,9 +1,9 @@
+import { api } from '@fourfold/app-shell/session';
 import type { BinKind, BinRecord } from '@fourfold/core/contract/desk';
 import type { Reply } from '@fourfold/core/contract/types';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { binCall } from '../../data/bin-cache.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { api } from '../../session/session.ts';
 
 /** Records per load (RCY-004). */
 const pageSize = 20;

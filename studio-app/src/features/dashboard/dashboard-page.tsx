@@ -1,5 +1,5 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { PageHead } from '@fourfold/ui-kit/page-head';
-import { useAccount } from '../../session/session.ts';
 import { Exams } from '../parts/exams/exam-list.tsx';
 import { examLists } from '../parts/exams/exam-lists.ts';
 import css from './dashboard-page.module.css';

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { dayAt } from '@fourfold/core/day/day';
@@ -6,7 +7,6 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { callQuery } from '../../data/call-query.ts';
 import css from './newest-reports.module.css';
 
 const reportCount = 5;

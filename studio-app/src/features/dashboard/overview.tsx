@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
 import type { HealthList, RecordHealth } from '@fourfold/core/contract/proofs';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../data/call-query.ts';
 import { type Exam, examLists } from '../parts/exams/exam-lists.ts';
 import { healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';

@@ -1,10 +1,10 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { callQuery } from '../../data/call-query.ts';
 import { dashboardAddress, healthAddress, parseHealthAddress } from '../parts/health/health-address.ts';
 import { healthCountsOf, healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
@@ -5,7 +6,6 @@ import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useExamBranch } from '../../app/navigation-branch.ts';
-import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { backAddress, branchQuery, type ExamList, examLists } from '../parts/exams/exam-lists.ts';
 import { SetDesk } from '../parts/problem-sets/set-desk.tsx';

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type ExamFamily, examFamilies, variants } from '@fourfold/core/exams/families';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ExamBranch } from '../../app/navigation-branch.ts';
-import { callQuery } from '../../data/call-query.ts';
 import { backAddress, type ExamList, examLists, questionAddress, testAddress } from '../parts/exams/exam-lists.ts';
 import css from './topic-sidebar.module.css';
 

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { TestFlag } from '@fourfold/core/contract/publishing';
 import { type ExamFamily, examFamilies, type Family, type Variant, variants } from '@fourfold/core/exams/families';
@@ -5,7 +6,6 @@ import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useExamBranch } from '../../app/navigation-branch.ts';
-import { callQuery } from '../../data/call-query.ts';
 import { listRequest } from '../parts/desk/question-calls.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { backAddress, type ExamList, examLists } from '../parts/exams/exam-lists.ts';

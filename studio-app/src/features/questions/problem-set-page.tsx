@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useExamBranch, useTopicBranch } from '../../app/navigation-branch.ts';
-import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';

@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { callQuery } from '../../data/call-query.ts';
-import { isNotFound } from '../../data/query-client.ts';
 import { LoadingOrError } from './loading-or-error.tsx';
 import { SatTopicPage } from './sat-topic-page.tsx';
 import { SubsubtopicPage } from './subsubtopic-page.tsx';

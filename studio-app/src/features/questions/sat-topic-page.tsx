@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { useTopicBranch } from '../../app/navigation-branch.ts';
-import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { SetDesk } from '../parts/problem-sets/set-desk.tsx';
 import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';

@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Subtopic } from '@fourfold/core/contract/content';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { useTopicBranch } from '../../app/navigation-branch.ts';
-import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { BranchMenu } from './branch-menu.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';

@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Family } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../data/call-query.ts';
 import { backAddress, examLists, questionAddress } from '../parts/exams/exam-lists.ts';
 import type { Ancestor } from './question-page-head.tsx';
 

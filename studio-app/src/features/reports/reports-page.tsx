@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -7,7 +8,6 @@ import { Select } from '@fourfold/ui-kit/select';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { callQuery } from '../../data/call-query.ts';
 import { pageCount, pageSizes, parsePaging, rangeText, reportsAddress, withPageSize } from './paging.ts';
 import { ReportTable } from './report-table.tsx';
 import css from './reports-page.module.css';

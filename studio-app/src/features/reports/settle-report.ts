@@ -1,10 +1,10 @@
+import { confirm } from '@fourfold/app-shell/confirm';
+import { api } from '@fourfold/app-shell/session';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Call } from '@fourfold/core/contract/contract';
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../data/query-client.ts';
-import { api } from '../../session/session.ts';
-import { confirm } from '../../shared/confirm.tsx';
 import { isGone } from '../parts/publishing/deleted-record.ts';
 
 const listCall = 'GET /reported_problems' satisfies Call;

@@ -1,6 +1,6 @@
+import { api } from '@fourfold/app-shell/session';
+import { useDebounced } from '@fourfold/app-shell/use-debounced';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { api } from '../../session/session.ts';
 import { type SearchQuery, searchRequestQuery } from './search-query.ts';
 
 /** Milliseconds after the last key until the search. */
@@ -8,7 +8,8 @@ const debounceMs = 180;
 
 /** The hits page by page; while the words change, the previous hits stay. */
 export function useSearch(searchQuery: SearchQuery) {
-  const query = searchRequestQuery(useDebounced(searchQuery));
+  // Filters apply at once.
+  const query = searchRequestQuery({ ...searchQuery, q: useDebounced(searchQuery.q, debounceMs) });
   return useInfiniteQuery({
     queryKey: ['GET /search', query],
     queryFn: ({ pageParam, signal }) => api('GET /search', { query: { ...query, offset: pageParam }, signal }),
@@ -22,14 +23,4 @@ export function useSearch(searchQuery: SearchQuery) {
     throwOnError: false,
     meta: { saysItself: true },
   });
-}
-
-/** Debounces the words; filters apply at once. */
-function useDebounced(searchQuery: SearchQuery): SearchQuery {
-  const [q, setQ] = useState(searchQuery.q);
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(searchQuery.q), debounceMs);
-    return () => clearTimeout(timer);
-  }, [searchQuery.q]);
-  return { ...searchQuery, q };
 }

@@ -1,11 +1,11 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
 import type { Input } from '@fourfold/core/contract/types';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { callQuery } from '../../data/call-query.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
 
 export const codesQuery = callQuery(apiQuery('GET /registration_codes'));
 

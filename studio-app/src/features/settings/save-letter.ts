@@ -1,11 +1,11 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { confirm } from '@fourfold/app-shell/confirm';
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { DeadLetter } from '@fourfold/core/contract/dead-letters';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { callQuery } from '../../data/call-query.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { api } from '../../session/session.ts';
-import { confirm } from '../../shared/confirm.tsx';
 import { isGone } from '../parts/publishing/deleted-record.ts';
 
 export const lettersQuery = callQuery(apiQuery('GET /dead_letters'));

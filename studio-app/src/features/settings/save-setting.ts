@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Input } from '@fourfold/core/contract/types';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { callQuery } from '../../data/call-query.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
 
 /** Query options of the app settings, which are one record. */
 export const settingQuery = callQuery(apiQuery('GET /settings/get_setting'));

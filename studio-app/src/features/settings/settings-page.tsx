@@ -1,10 +1,10 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../../session/session.ts';
 import { CodesCard } from './codes-card.tsx';
 import { LettersCard } from './letters-card.tsx';
 import { PercentileCard } from './percentile-card.tsx';

@@ -1,9 +1,9 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
+import { confirm } from '@fourfold/app-shell/confirm';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import { confirm } from '../../shared/confirm.tsx';
 import { leaveOrderQuestion } from '../../shared/leave-order-guard.tsx';
-import { showLoadError } from '../../shared/show-load-error.ts';
 import { CreateDialog } from '../parts/topic-tree/create-dialog.tsx';
 import { deleteItem } from '../parts/topic-tree/edit-tree.ts';
 import {
@@ -92,7 +92,7 @@ export function useTopicManager({ kind }: TopicList) {
 /** Loaded on first use, because drag and drop is large. */
 function loadOrder() {
   return import('./tree-list-order.tsx').catch(() => {
-    showLoadError('What orders a list could not be loaded. Check the connection and try again.');
+    alertLoadFailure('What orders a list could not be loaded. Check the connection and try again.');
     return null;
   });
 }

@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { UserType } from '@fourfold/core/contract/users';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
@@ -8,8 +10,6 @@ import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { Select } from '@fourfold/ui-kit/select';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createIdsByContent } from '../../data/ids-by-content.ts';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
 import css from './add-user-dialog.module.css';
 import { checkUser, type UserForm, type UserFormErrors } from './check-user.ts';
 import { refreshUsers } from './use-users.ts';

@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { confirm } from '@fourfold/app-shell/confirm';
+import { api } from '@fourfold/app-shell/session';
 import type { User } from '@fourfold/core/contract/users';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
-import { confirm } from '../../shared/confirm.tsx';
 import { refreshUsers } from './use-users.ts';
 import type { UserList } from './user-lists.ts';
 

@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { User } from '@fourfold/core/contract/users';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
@@ -5,8 +7,6 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useRef, useState } from 'react';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
 import { LinkedList } from './linked-list.tsx';
 import { applyLinkChanges, countChanges, type LinkChanges, type LinkedStudent, toggleLink } from './linked-students.ts';
 import { StudentPicker } from './student-picker.tsx';

@@ -1,3 +1,4 @@
+import { api } from '@fourfold/app-shell/session';
 import { download } from '@fourfold/core/browser/lazy/download';
 import type { User } from '@fourfold/core/contract/users';
 import { type ResultsTable, resultsTables } from '@fourfold/core/results/results-csv';
@@ -6,7 +7,6 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../session/session.ts';
 import css from './results-dialog.module.css';
 import { fileNameOf } from './results-file.ts';
 

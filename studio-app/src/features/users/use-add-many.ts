@@ -1,7 +1,7 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { UserType } from '@fourfold/core/contract/users';
 import { useEffect, useRef, useState } from 'react';
-import { attempt } from '../../session/attempt.ts';
-import { api } from '../../session/session.ts';
 import { readSheet } from '../parts/spreadsheet/read-sheet.ts';
 import { SheetRefused } from '../parts/spreadsheet/sheet-refused.ts';
 import { type ParsedUsers, parseUsers, type SheetUser } from './parse-users.ts';

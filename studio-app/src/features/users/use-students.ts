@@ -1,13 +1,16 @@
+import { api } from '@fourfold/app-shell/session';
+import { useDebounced } from '@fourfold/app-shell/use-debounced';
 import type { User } from '@fourfold/core/contract/users';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../session/session.ts';
-import { useDebounced } from '../../shared/use-debounced.ts';
 
 const limit = 20;
 
+/** Milliseconds after the last key until the search. */
+const debounceMs = 250;
+
 /** The students whose name or email contains the text, sorted by name, in pages that load on request. */
 export function useStudents(text: string) {
-  const q = useDebounced(text.trim());
+  const q = useDebounced(text.trim(), debounceMs);
   const result = useInfiniteQuery({
     queryKey: ['GET /users/students', 'picked', q],
     queryFn: ({ pageParam, signal }) =>

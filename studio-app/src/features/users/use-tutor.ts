@@ -1,6 +1,6 @@
+import { api } from '@fourfold/app-shell/session';
 import type { User } from '@fourfold/core/contract/users';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../session/session.ts';
 
 /** Few tutors have an email address that contains this one's. */
 const limit = 100;

@@ -1,7 +1,7 @@
+import { api } from '@fourfold/app-shell/session';
 import { pageSize } from '@fourfold/core/client/page-size';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../data/query-client.ts';
-import { api } from '../../session/session.ts';
 import { type UserList, userLists } from './user-lists.ts';
 import type { UsersFilters } from './users-filters.ts';
 

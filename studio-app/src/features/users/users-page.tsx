@@ -1,10 +1,10 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { UserKind } from '@fourfold/core/contract/users';
 import { Button } from '@fourfold/ui-kit/button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '../../session/session.ts';
 import { AddManyDialog } from './add-many-dialog.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { userLists } from './user-lists.ts';

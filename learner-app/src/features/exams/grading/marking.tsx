@@ -1,10 +1,10 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { NumberToggles } from '@fourfold/ui-kit/number-toggles';
 import { useState } from 'react';
-import { confirm } from '../../../app/confirm.tsx';
-import { useAccount } from '../../../session/session.ts';
+import { confirm } from '../../../app/confirm.ts';
 import type { GradeChange } from './grade.ts';
 import { deleteDraft, saveDraft, storedMarks } from './grading-drafts.ts';
 import { saveGrade, useGrades } from './use-grades.ts';

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { Family } from '@fourfold/core/exams/families';
 import { Dialog } from '@fourfold/ui-kit/dialog';
@@ -6,7 +7,6 @@ import { ScoreTable } from '@fourfold/ui-kit/score-table';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 import css from './score-dialog.module.css';
 import { ScoreReport } from './score-report.tsx';
 import { gradeCalls } from './use-grades.ts';
@@ -16,7 +16,7 @@ export type ScoreDialogProps = { family: Family; exam: Exam; onClose: () => void
 /** The scores of an exam and its conversion table. */
 export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
-    ...queryOptionsOf(gradeCalls[family].score(exam.id)),
+    ...callQuery(gradeCalls[family].score(exam.id)),
     throwOnError: false,
   });
   const report = useRef<HTMLDivElement>(null);

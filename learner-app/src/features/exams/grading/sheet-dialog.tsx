@@ -1,3 +1,4 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { isReviewOpen, reviewOpensText } from '@fourfold/core/exams/exam-review';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
@@ -11,8 +12,7 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useCallback, useMemo, useState } from 'react';
-import { confirm, fetchConfirm } from '../../../app/confirm.tsx';
-import { useAccount } from '../../../session/session.ts';
+import { confirm, fetchConfirm } from '../../../app/confirm.ts';
 import { deleteDraft, type SheetDraft, saveDraft, storedSheet } from './grading-drafts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import css from './sheet-dialog.module.css';

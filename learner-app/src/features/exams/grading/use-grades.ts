@@ -1,12 +1,12 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ApiQuery } from '@fourfold/core/contract/types';
 import type { Family } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../../data/query-client.ts';
-import { queryOptionsOf } from '../../../data/query-options.ts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import {
   emptyGrade,
   emptyGradeRecord,
@@ -55,7 +55,7 @@ export type Grades = {
 export function useGrades(family: Family, exam: string, enabled = true): Grades {
   const { list } = gradeCalls[family];
   const { data, isError, refetch } = useQuery({
-    ...queryOptionsOf(list),
+    ...callQuery(list),
     enabled,
     throwOnError: false,
     meta: { keep: true },

@@ -1,7 +1,7 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Call } from '@fourfold/core/contract/contract';
 import type { ApiQuery } from '@fourfold/core/contract/types';
 import { keepPreviousData } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 
 /**
  * Query options of a chart panel: refetched at each visit, because new answers may have come; a failure affects this
@@ -9,7 +9,7 @@ import { queryOptionsOf } from '../../../data/query-options.ts';
  */
 export function panelQuery<C extends Call>(request: ApiQuery<C>) {
   return {
-    ...queryOptionsOf(request),
+    ...callQuery(request),
     staleTime: 0,
     throwOnError: false,
     meta: { keep: true, counts: true },

@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Setting } from '@fourfold/core/contract/session';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 import { settingCall } from '../home-first-calls.ts';
 
 /**
@@ -13,7 +13,7 @@ export function usePercentileTables(scores: readonly { converted: boolean }[]): 
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const { data } = useQuery({
-    ...queryOptionsOf(settingCall),
+    ...callQuery(settingCall),
     enabled: isIdle && scores.some(({ converted }) => converted),
     staleTime: 300_000,
     throwOnError: false,

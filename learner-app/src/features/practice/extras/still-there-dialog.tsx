@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { confirm } from '../../../app/confirm.tsx';
+import { confirm } from '../../../app/confirm.ts';
 import { QuestionPageContext } from '../question-page-context.ts';
 import type { Practice } from '../use-practice.ts';
 

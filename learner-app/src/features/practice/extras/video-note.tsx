@@ -1,7 +1,7 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useState } from 'react';
-import { alertLoadFailure } from '../../../app/alert-load-failure.ts';
 import { hasContent } from '../../../question/rich-field.tsx';
 import type { SequenceRecord } from '../first/sequence-calls.ts';
 import css from './practice-extras.module.css';

@@ -1,8 +1,8 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { useLocation, useParams } from 'react-router-dom';
 import { Redirect } from '../../../app/redirect.tsx';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
-import { useAccount } from '../../../session/session.ts';
 import { PracticeLayout } from '../practice-layout.tsx';
 import { SequencePractice } from './sequence-practice.tsx';
 import { type SequenceRoute, sequenceRoute } from './sequence-route.ts';

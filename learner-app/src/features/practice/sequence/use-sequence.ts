@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { isFullRun } from '@fourfold/core/mastery/run/full-run';
@@ -6,7 +7,6 @@ import type { ProgressSnapshot } from '@fourfold/core/practice/pending/fold-pend
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 import { sequenceProgressRequest } from '../../../outbox/first/progress-requests.ts';
 import { usePendingAfterPaint } from '../../../outbox/use-pending-answers.ts';
 import { persistedContent } from '../../../question/persisted-content.ts';
@@ -39,8 +39,8 @@ export type Sequence = {
 /** Loads everything that a sequence's page shows, with all requests at once. */
 export function useSequence(route: SequenceRoute, account: string): LoadState<Sequence> {
   const reference = { reference_type: route.reference_type, reference_id: route.id };
-  const record = useQuery({ ...queryOptionsOf(route.record), ...persistedContent, meta: { main: true, keep: true } });
-  const questionsQuery = useQuery({ ...queryOptionsOf(route.questions), ...persistedContent, select: openQuestions });
+  const record = useQuery({ ...callQuery(route.record), ...persistedContent, meta: { main: true, keep: true } });
+  const questionsQuery = useQuery({ ...callQuery(route.questions), ...persistedContent, select: openQuestions });
   const progress = useQuery(progressQuery(sequenceProgressRequest({ user_id: account, ...reference })));
   const sets = useSiblingSets(route.sets, account);
   const pending = usePendingAfterPaint(account);

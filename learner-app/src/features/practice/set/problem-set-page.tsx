@@ -1,10 +1,10 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { Redirect } from '../../../app/redirect.tsx';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
-import { useAccount } from '../../../session/session.ts';
 import { PracticeLayout } from '../practice-layout.tsx';
 import { SetPractice } from './set-practice.tsx';
 import { setRoute } from './set-route.ts';

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
@@ -5,7 +6,6 @@ import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { ProgressSnapshot } from '@fourfold/core/practice/pending/fold-pending';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 import { setProgressRequest } from '../../../outbox/first/progress-requests.ts';
 import { usePendingAfterPaint } from '../../../outbox/use-pending-answers.ts';
 import { persistedContent } from '../../../question/persisted-content.ts';
@@ -41,16 +41,16 @@ export type OpenSet = {
 export function useProblemSet(route: SetRoute, account: string): LoadState<OpenSet> {
   const { setId, dashboard } = route;
   const set = useQuery({
-    ...queryOptionsOf(apiQuery('GET /problem_sets/{id}', { params: { id: setId } })),
+    ...callQuery(apiQuery('GET /problem_sets/{id}', { params: { id: setId } })),
     ...persistedContent,
     meta: { main: true, keep: true },
   });
   const questionsQuery = useQuery({
-    ...queryOptionsOf(apiQuery('GET /problemset_questions', { query: { problem_set_id: setId } })),
+    ...callQuery(apiQuery('GET /problemset_questions', { query: { problem_set_id: setId } })),
     ...persistedContent,
   });
   const progress = useQuery(progressQuery(setProgressRequest({ user_id: account, reference_id: setId })));
-  const parent = useQuery({ ...queryOptionsOf(route.parent), ...persistedContent });
+  const parent = useQuery({ ...callQuery(route.parent), ...persistedContent });
   const sets = useSiblingSets(route.sets, account);
   const pending = usePendingAfterPaint(account);
   const questions = useStableQuestions(questionsQuery.data?.data);

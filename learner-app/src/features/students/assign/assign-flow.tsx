@@ -1,9 +1,9 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import type { Student } from '@fourfold/core/contract/people';
 import { useState } from 'react';
 import { blockDuring } from '../../../app/blocking-calls.ts';
 import { DueDateDialog } from '../../../assigning/due-date-dialog.tsx';
 import { startsAgainIfFinishedNote } from '../../../assigning/starts-again-note.ts';
-import { attempt } from '../../../session/attempt.ts';
 import { AssignOutcomes } from './assign-outcomes.tsx';
 import { type AssignOutcome, assignToStudents } from './assign-to-students.ts';
 import { AssignableChooser } from './assignable-chooser.tsx';

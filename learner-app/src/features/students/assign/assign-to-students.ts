@@ -1,5 +1,5 @@
+import { api } from '@fourfold/app-shell/session';
 import type { Student } from '@fourfold/core/contract/people';
-import { api } from '../../../session/session.ts';
 import type { AssignableWork } from './assignable-work.ts';
 
 export type AssignOutcome = {

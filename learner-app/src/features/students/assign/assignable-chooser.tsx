@@ -1,3 +1,4 @@
+import { useDebounced } from '@fourfold/app-shell/use-debounced';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
@@ -6,7 +7,6 @@ import css from './assignable-chooser.module.css';
 import { AssignableResults } from './assignable-results.tsx';
 import type { AssignableWork } from './assignable-work.ts';
 import { TopicBrowser } from './topic-browser.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 type AssignableChooserProps = {
   title: string;

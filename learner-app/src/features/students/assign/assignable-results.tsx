@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 import css from './assignable-chooser.module.css';
 import { type AssignableWork, assignableCall, assignableKey, maxResults } from './assignable-work.ts';
 
@@ -14,7 +14,7 @@ type AssignableResultsProps = ChoiceProps & { query: { search: string } | { topi
 export function AssignableResults({ query, label, chosen, onChoose }: AssignableResultsProps) {
   const group = useId();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queryOptionsOf(assignableCall(query)),
+    ...callQuery(assignableCall(query)),
     placeholderData: keepPreviousData,
     throwOnError: false,
   });

@@ -1,7 +1,7 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { Select } from '@fourfold/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOptionsOf } from '../../../data/query-options.ts';
 import css from './assignable-chooser.module.css';
 import { AssignableResults, type ChoiceProps } from './assignable-results.tsx';
 import { subjects, topicsCall } from './assignable-work.ts';
@@ -10,7 +10,7 @@ import { subjects, topicsCall } from './assignable-work.ts';
 export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
   const [subject, setSubject] = useState<string>(subjects[0]?.value ?? '');
   const [wantedTopic, setWanted] = useState('');
-  const all = useQuery({ ...queryOptionsOf(topicsCall), throwOnError: false }).data?.data ?? [];
+  const all = useQuery({ ...callQuery(topicsCall), throwOnError: false }).data?.data ?? [];
   const topics = all.filter(({ kind }) => kind === subject);
   const topic = topics.find(({ id }) => id === wantedTopic) ?? topics[0];
   return (

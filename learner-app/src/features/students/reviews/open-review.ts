@@ -1,14 +1,14 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { WaitingReview } from '@fourfold/core/contract/reviews';
 import type { Reply } from '@fourfold/core/contract/types';
 import { reviewOpenedText } from '@fourfold/core/exams/exam-review';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../../data/query-client.ts';
-import { queryOptionsOf } from '../../../data/query-options.ts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 
-export const waitingReviewsQuery = queryOptionsOf(apiQuery('GET /waiting_reviews', { query: { own: 'true' } }));
+export const waitingReviewsQuery = callQuery(apiQuery('GET /waiting_reviews', { query: { own: 'true' } }));
 
 /** Opens the review of an exam to one student. Returns whether it was opened. */
 export async function openReview(review: WaitingReview): Promise<boolean> {

@@ -1,8 +1,8 @@
+import { api } from '@fourfold/app-shell/session';
 import { copyAnswer, reasonNotToAdd } from '@fourfold/core/authoring/bucket-copy';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useRef } from 'react';
-import { api } from '../../../session/session.ts';
 import { BucketRecordDialog } from './bucket-record-dialog.tsx';
 import { answerRow } from './pick-list-rows.tsx';
 import type { CopyRequest } from './use-create-copies.ts';

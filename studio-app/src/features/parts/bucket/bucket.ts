@@ -1,3 +1,4 @@
+import { session } from '@fourfold/app-shell/session';
 import {
   addToBucket,
   type Bucket,
@@ -11,7 +12,6 @@ import { listenToTabs, type TabMessage } from '@fourfold/core/browser/other-tabs
 import type { Answer, ProblemSet, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { createStore } from 'zustand';
-import { session } from '../../../session/session.ts';
 import { openBucketChannel } from './bucket-channel.ts';
 import type { BucketStore } from './bucket-store.ts';
 

@@ -1,3 +1,4 @@
+import { api } from '@fourfold/app-shell/session';
 import { copyQuestion } from '@fourfold/core/authoring/bucket-copy';
 import {
   locationFields,
@@ -9,7 +10,6 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { Call } from '@fourfold/core/contract/contract';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
-import { api } from '../../../session/session.ts';
 import { BucketRecordDialog } from './bucket-record-dialog.tsx';
 import { questionRow } from './pick-list-rows.tsx';
 import type { CopyRequest } from './use-create-copies.ts';

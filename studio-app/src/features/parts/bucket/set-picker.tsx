@@ -1,7 +1,7 @@
+import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useRef } from 'react';
-import { api } from '../../../session/session.ts';
 import { locationFieldsOf, type SetLocation } from '../problem-sets/set-locations.ts';
 import { BucketRecordDialog } from './bucket-record-dialog.tsx';
 import { setRow } from './pick-list-rows.tsx';

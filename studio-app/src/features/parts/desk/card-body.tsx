@@ -1,9 +1,9 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import { sectionSpecs } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { formatDateTime } from '@fourfold/core/day/format-day';
 import { Button } from '@fourfold/ui-kit/button';
 import { type KeyboardEvent, useEffect } from 'react';
-import { attempt } from '../../../session/attempt.ts';
 import { QuestionStatistics } from '../statistics/question-statistics.tsx';
 import { Answers } from './answers/answers.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';

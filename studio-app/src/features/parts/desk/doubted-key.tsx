@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { findingRules } from '@fourfold/core/proofs/finding';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
 import { queryClient } from '../../../data/query-client.ts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { type MapLocation, mapQuery, useSequenceMap } from '../link-map/map-query.ts';
 import { useDesk } from './desk-state.ts';
 import css from './doubted-key.module.css';

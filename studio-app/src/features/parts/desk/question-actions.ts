@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { copyQuestion } from '@fourfold/core/authoring/bucket-copy';
 import { overCapMessage, type QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import { cachedQuestions, refetchQuestions, showQuestions } from './question-cache.ts';

@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Answer, Question } from '@fourfold/core/contract/content';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { fetchAnswers, listRequest } from './question-calls.ts';
 

@@ -1,8 +1,8 @@
+import { api } from '@fourfold/app-shell/session';
 import { locationFields, type QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import type { ApiQuery, Input } from '@fourfold/core/contract/types';
-import { api } from '../../../session/session.ts';
 import { callsOf } from './section-calls.ts';
 
 type QuestionChange = Omit<Input<'PUT /questions/{id}'>['body'], 'rev'>;

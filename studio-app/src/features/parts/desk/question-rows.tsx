@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Question } from '@fourfold/core/contract/content';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Sortable } from '@fourfold/ui-kit/sortable';
 import { memo } from 'react';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { StatisticsContext, useItemStatistics } from '../statistics/use-item-statistics.ts';
 import { useDesk } from './desk-state.ts';

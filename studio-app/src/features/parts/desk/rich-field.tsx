@@ -1,3 +1,4 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
@@ -5,7 +6,6 @@ import { preview } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { memo, useMemo } from 'react';
-import { apiBase } from '../../../session/installation.ts';
 
 type RichFieldProps = { field: string; formulas: Formulas };
 

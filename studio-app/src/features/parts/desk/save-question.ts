@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import { isSameField } from '@fourfold/core/authoring/drafts';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../session/attempt.ts';
 import { saveRevised } from '../drafts/save-revised.ts';
 import { noteOwnChange, revisionFrom } from './own-changes.ts';
 import { refetchQuestions, showQuestion } from './question-cache.ts';

@@ -1,5 +1,5 @@
+import { currentAccount } from '@fourfold/app-shell/session';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
-import { currentAccount } from '../../../session/session.ts';
 import { askInDialog } from './ask-in-dialog.tsx';
 import { currentDraftDesk } from './draft-desk.ts';
 

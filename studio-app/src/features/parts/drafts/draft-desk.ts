@@ -1,7 +1,7 @@
+import { apiBase } from '@fourfold/app-shell/installation';
+import { api, currentAccount, session, useAccount } from '@fourfold/app-shell/session';
 import { createDraftDesk, type DraftDesk } from '@fourfold/core/authoring/draft-desk';
 import { use, useSyncExternalStore } from 'react';
-import { apiBase } from '../../../session/installation.ts';
-import { api, currentAccount, session, useAccount } from '../../../session/session.ts';
 import { draftApi } from './draft-api.ts';
 import { openDraftChannel } from './draft-channel.ts';
 import { draftLocalStorage } from './draft-local-storage.ts';

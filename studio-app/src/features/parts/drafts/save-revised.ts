@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import { isSameField } from '@fourfold/core/authoring/drafts';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../session/attempt.ts';
 import { currentDraftDesk } from './draft-desk.ts';
 
 type Revisioned = { rev?: number | undefined };

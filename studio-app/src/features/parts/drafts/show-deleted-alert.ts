@@ -1,6 +1,6 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { resetBinCache } from '../../../data/bin-cache.ts';
-import { attempt } from '../../../session/attempt.ts';
 
 /** Shows that a record was deleted, with an Undo action. */
 export function showDeletedAlert(message: string, undo: () => Promise<unknown>): void {

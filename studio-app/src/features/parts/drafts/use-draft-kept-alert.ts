@@ -1,7 +1,7 @@
+import { currentAccount } from '@fourfold/app-shell/session';
 import type { DraftDesk } from '@fourfold/core/authoring/draft-desk';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect } from 'react';
-import { currentAccount } from '../../../session/session.ts';
 
 /** How many mounted forms use each draft key. */
 const mountedForms = new Map<string, number>();

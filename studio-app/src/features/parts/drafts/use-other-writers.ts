@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../data/call-query.ts';
 
 /** Milliseconds between two polls for other authors, while a form is open and visible. */
 const pollInterval = 20_000;

@@ -1,6 +1,6 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { LocalDraft } from '@fourfold/core/authoring/drafts';
 import { useRef, useSyncExternalStore } from 'react';
-import { useAccount } from '../../../session/session.ts';
 import { currentDraftDesk } from './draft-desk.ts';
 
 export type UnsavedDraft = { key: string; subjectId: string; at: Date };

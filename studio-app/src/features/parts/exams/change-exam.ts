@@ -1,7 +1,7 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { handleDeleted } from '../publishing/deleted-record.ts';
 import { type ExamField, refetchExams, replaceQuestion, showExams, showField } from './exam-cache.ts';

@@ -1,3 +1,4 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type ExamFamily, examFamilies } from '@fourfold/core/exams/families';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
@@ -5,7 +6,6 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../../../session/session.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { TestSwitches } from '../publishing/test-switches.tsx';
 import { ExamUploads } from '../score-tables/exam-uploads.tsx';

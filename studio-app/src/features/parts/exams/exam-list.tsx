@@ -1,3 +1,6 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { confirm } from '@fourfold/app-shell/confirm';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -8,9 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { callQuery } from '../../../data/call-query.ts';
-import { confirm } from '../../../shared/confirm.tsx';
-import { showLoadError } from '../../../shared/show-load-error.ts';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
 import { deleteExam } from './change-exam.ts';
 import { CreateExamDialog } from './create-exam-dialog.tsx';
@@ -104,7 +104,7 @@ function useReorderMode({ family }: ExamList) {
     Part,
     async start() {
       const part = await import('./exam-order.tsx').catch(() => null);
-      if (!part) return showLoadError('What orders a list could not be loaded. Check the connection and try again.');
+      if (!part) return alertLoadFailure('What orders a list could not be loaded. Check the connection and try again.');
       setPart(() => part.ExamOrder);
       focusWhenRendered(examElementIds.ordering(family));
     },

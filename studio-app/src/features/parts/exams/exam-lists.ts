@@ -1,8 +1,8 @@
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ApiQuery, Reply } from '@fourfold/core/contract/types';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
-import { api } from '../../../session/session.ts';
 
 type ExamByFamily = { sat: Reply<'GET /sats/test_sats/{id}'>; act: Reply<'GET /acts/test_acts/{id}'> };
 export type Exam = ExamByFamily[Family];

@@ -1,3 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
@@ -7,8 +9,6 @@ import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callQuery } from '../../../data/call-query.ts';
-import { isNotFound } from '../../../data/query-client.ts';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
 import { PublishSwitch, publishStateOf, useMayPublish } from '../publishing/publish-switch.tsx';
 import { TitleEditor } from '../topic-tree/title-editor.tsx';

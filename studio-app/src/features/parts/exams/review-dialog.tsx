@@ -1,9 +1,9 @@
+import { useAccount } from '@fourfold/app-shell/session';
 import { dayAt } from '@fourfold/core/day/day';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAccount } from '../../../session/session.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 import css from './review-dialog.module.css';
 import { openingText, type ReviewForm, reviewFormOf, visibilityText } from './review-form.ts';

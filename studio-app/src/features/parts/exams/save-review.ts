@@ -1,12 +1,12 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { WaitingReview } from '@fourfold/core/contract/reviews';
 import type { Reply } from '@fourfold/core/contract/types';
 import { type ReviewSetting, reviewOpenedText } from '@fourfold/core/exams/exam-review';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { showField } from './exam-cache.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 

@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { queryOptions } from '@tanstack/react-query';
-import { callQuery } from '../../../data/call-query.ts';
 
 /**
  * The content health of every topic, SAT and ACT. Always refetched, because the author may have

@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { type QuestionLocation, sectionSpecs } from '@fourfold/core/authoring/question-sections';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { MapSection, SequenceMap } from '@fourfold/core/contract/proofs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 
 /** A location whose questions link to one another. */

@@ -1,8 +1,8 @@
+import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useState } from 'react';
-import { api } from '../../../session/session.ts';
 import { CreateCopiesDialog } from '../bucket/create-copies-dialog.tsx';
 import css from './add-existing-dialog.module.css';
 import { ExamLocationTree } from './exam-location-tree.tsx';

@@ -1,4 +1,4 @@
-import { confirm } from '../../../shared/confirm.tsx';
+import { confirm } from '@fourfold/app-shell/confirm';
 import { leaveOrderQuestion } from '../../../shared/leave-order-guard.tsx';
 import { setElementIds } from './set-element-ids.ts';
 

@@ -1,3 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -5,8 +7,6 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
 import { type FormEvent, useId, useState } from 'react';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { locationFieldsOf, type SetLocation } from './set-locations.ts';
 
 type CreateSetDialogProps = {

@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useState } from 'react';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { handleDeleted } from '../publishing/deleted-record.ts';
 import { refetchSets, showSets } from './set-cache.ts';

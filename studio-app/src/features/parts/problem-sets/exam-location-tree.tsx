@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../data/call-query.ts';
 import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 
 type Family = keyof typeof examFamilies;

@@ -1,11 +1,11 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { SearchHit } from '@fourfold/core/contract/desk';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { type FormEvent, useId, useState } from 'react';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { locationFieldsOf, type SetLocation } from './set-locations.ts';
 import { TitleField } from './title-field.tsx';
 import { useTitleSearch } from './use-title-search.ts';

@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { callQuery } from '../../../data/call-query.ts';
 import { PickList } from '../bucket/pick-list.tsx';
 import { setRow } from '../bucket/pick-list-rows.tsx';
 import css from './location-sets.module.css';

@@ -1,3 +1,4 @@
+import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { formatDateTime } from '@fourfold/core/day/format-day';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useState } from 'react';
 import { RichInput } from '../../../editor/rich-input.tsx';
-import { api } from '../../../session/session.ts';
 import { saveRevised } from '../drafts/save-revised.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import css from './notes-dialog.module.css';

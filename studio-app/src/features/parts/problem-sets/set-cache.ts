@@ -1,5 +1,5 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { type SetLocation, setsRequest } from './set-locations.ts';
 

@@ -1,8 +1,8 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../data/call-query.ts';
-import { isNotFound } from '../../../data/query-client.ts';
 import { SetDesk } from './set-desk.tsx';
 import { type SetLocation, setsRequest } from './set-locations.ts';
 

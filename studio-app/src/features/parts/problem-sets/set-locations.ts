@@ -1,7 +1,7 @@
+import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { ApiQuery, Input, Reply } from '@fourfold/core/contract/types';
-import { api } from '../../../session/session.ts';
 
 /** A location of problem sets: the record that contains them. */
 export type SetLocation = {

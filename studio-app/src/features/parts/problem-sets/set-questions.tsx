@@ -1,9 +1,9 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { isNotFound } from '@fourfold/app-shell/query-client';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../data/call-query.ts';
-import { isNotFound } from '../../../data/query-client.ts';
 import { QuestionIcons } from '../desk/question-icons.tsx';
 import { QuestionLine } from '../desk/rich-field.tsx';
 import css from './set-questions.module.css';

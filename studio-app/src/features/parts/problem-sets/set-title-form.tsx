@@ -1,9 +1,9 @@
+import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Field } from '@fourfold/ui-kit/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { api } from '../../../session/session.ts';
 import { saveRevised } from '../drafts/save-revised.ts';
 import { replaceSet } from './set-cache.ts';
 import css from './set-list.module.css';

@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../data/call-query.ts';
 import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 
 const topicCalls = { math: 'GET /topics', grammar: 'GET /grammar_topics', reading: 'GET /reading_topics' } as const;

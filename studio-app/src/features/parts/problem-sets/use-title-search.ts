@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { callQuery } from '@fourfold/app-shell/call-query';
+import { useDebounced } from '@fourfold/app-shell/use-debounced';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { SearchHit } from '@fourfold/core/contract/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
-import { attempt } from '../../../session/attempt.ts';
 
 /** Milliseconds after the last key until the search. */
 const debounceMs = 200;
@@ -21,7 +21,8 @@ type TitleSearch = {
 
 /** Searches problem sets by the words of their titles. */
 export function useTitleSearch(typed: string): TitleSearch {
-  const words = useDebounced(typed.trim());
+  const settled = useDebounced(typed.trim(), debounceMs);
+  const words = typed.trim() === '' ? '' : settled;
   const { data } = useQuery({ ...searchQuery(words), enabled: words !== '', throwOnError: false });
   return { options: words === '' ? [] : (data?.data ?? []), findByTitle };
 }
@@ -41,13 +42,4 @@ function searchQuery(q: string) {
 
 function isSame(title: string, typed: string): boolean {
   return title.trim().toLowerCase() === typed.trim().toLowerCase();
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
 }

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { PublishEffect } from '@fourfold/core/contract/publishing';
@@ -8,7 +9,6 @@ import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callQuery } from '../../../data/call-query.ts';
 import { isGone, showDeletedError } from './deleted-record.ts';
 import { effectSentences } from './effect-sentences.ts';
 import { testNames } from './kind-labels.ts';

@@ -1,5 +1,5 @@
+import { api } from '@fourfold/app-shell/session';
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
-import { api } from '../../../session/session.ts';
 import { testNames } from './kind-labels.ts';
 
 type TestKind = 'sat_test' | 'act_test';

@@ -1,7 +1,7 @@
+import { currentAccount, useAccount } from '@fourfold/app-shell/session';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { currentAccount, useAccount } from '../../../session/session.ts';
 import { type RecordTitle, showDeletedError } from './deleted-record.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { PublishTarget } from './publish-requests.ts';

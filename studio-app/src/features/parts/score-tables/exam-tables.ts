@@ -1,8 +1,8 @@
+import { api } from '@fourfold/app-shell/session';
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
 import { keyGaps, scoreGaps } from '@fourfold/core/scores/table-gaps';
-import { api } from '../../../session/session.ts';
 import type { TableKind } from './table-kind.ts';
 
 export type ExamTable = TableKind & {

@@ -1,9 +1,9 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { Family } from '@fourfold/core/exams/families';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useId, useMemo } from 'react';
-import { attempt } from '../../../session/attempt.ts';
-import { useAccount } from '../../../session/session.ts';
 import { cacheTable } from './cache-table.ts';
 import { type ExamTable, examTables } from './exam-tables.ts';
 import css from './exam-uploads.module.css';

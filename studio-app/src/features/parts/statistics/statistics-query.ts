@@ -1,7 +1,7 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Input, Reply } from '@fourfold/core/contract/types';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 
 type Call = 'GET /item_statistics';

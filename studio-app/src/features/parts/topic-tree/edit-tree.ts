@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { api } from '@fourfold/app-shell/session';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../session/attempt.ts';
-import { api } from '../../../session/session.ts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { handleDeleted } from '../publishing/deleted-record.ts';
 import { itemsOf, withOrder, withoutItem, withSubsubtopic, withSubtopic, withTitle, withTopic } from './change-tree.ts';

@@ -1,7 +1,7 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic, TopicKind } from '@fourfold/core/contract/content';
 import type { Call } from '@fourfold/core/contract/contract';
-import { callQuery } from '../../../data/call-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { topicCalls } from './topic-calls.ts';
 

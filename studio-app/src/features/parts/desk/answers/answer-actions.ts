@@ -1,8 +1,8 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../../session/attempt.ts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
 import { refetchDoubt } from '../../statistics/statistics-query.ts';

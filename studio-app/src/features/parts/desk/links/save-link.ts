@@ -1,9 +1,9 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { confirm } from '@fourfold/app-shell/confirm';
+import { api } from '@fourfold/app-shell/session';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { attempt } from '../../../../session/attempt.ts';
-import { api } from '../../../../session/session.ts';
-import { confirm } from '../../../../shared/confirm.tsx';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { showQuestion } from '../question-cache.ts';

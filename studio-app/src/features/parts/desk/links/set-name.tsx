@@ -1,6 +1,6 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../../data/call-query.ts';
 import { useDesk } from '../desk-state.ts';
 
 /** The title of a problem set, which may belong to another location. */

@@ -1,5 +1,5 @@
+import { attempt } from '@fourfold/app-shell/attempt';
 import { Button } from '@fourfold/ui-kit/button';
-import { attempt } from '../../../../session/attempt.ts';
 import css from './order-notice.module.css';
 import type { SavedOrder } from './use-saved-order.ts';
 

@@ -1,3 +1,4 @@
+import { callQuery } from '@fourfold/app-shell/call-query';
 import {
   enterSet,
   type PreviewStep,
@@ -15,7 +16,6 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callQuery } from '../../../../data/call-query.ts';
 import { useDesk } from '../desk-state.ts';
 import css from './preview.module.css';
 import { type CheckedAnswer, PreviewQuestion } from './preview-question.tsx';

@@ -1,10 +1,10 @@
+import { attempt } from '@fourfold/app-shell/attempt';
+import { apiBase } from '@fourfold/app-shell/installation';
+import { currentAccount, session } from '@fourfold/app-shell/session';
 import { askForCode, takeOver } from '@fourfold/core/browser/lazy/take-over';
 import type { Account } from '@fourfold/core/contract/session';
-import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
-import { createRoot } from 'react-dom/client';
-import { attempt } from '../../session/attempt.ts';
-import { currentAccount, session } from '../../session/session.ts';
-import { apiBase, studioUrl } from '../../start/installation.ts';
+import { confirm } from '../../app/confirm.ts';
+import { studioUrl } from '../../start/studio-url.ts';
 
 /**
  * Takes over the session that a user brings from the studio; asks before it replaces another
@@ -25,18 +25,6 @@ export async function takeOverSession(code: string): Promise<void> {
 }
 
 function mayReplace(presentAccount: Account, newAccount: Account): Promise<boolean> {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  return new Promise((answer) => {
-    const close = (agreed: boolean) => {
-      root.unmount();
-      container.remove();
-      answer(agreed);
-    };
-    root.render(
-      <ConfirmDialog title="This site is open for another account." onAnswer={close}>
-        {`${presentAccount.email} is logged in here. Go on as ${newAccount.email}?`}
-      </ConfirmDialog>,
-    );
-  });
+  const text = `${presentAccount.email} is logged in here. Go on as ${newAccount.email}?`;
+  return confirm('This site is open for another account.', text);
 }

@@ -14,7 +14,7 @@ export const storage = safeStorage(() => localStorage);
 /** The session store of this site. */
 export const session = createSessionStore(storage);
 
-/** The API client of the learner app; all calls use it. */
+/** The API client of this site; all calls use it. */
 export const api = createSessionApi({
   base: apiBase,
   session,
@@ -23,8 +23,8 @@ export const api = createSessionApi({
   pendingReply: takeEarlyReply,
 });
 
-/** The secret that identifies this browser to the server, for calls before a log-in. */
-export const device = () => readDevice(storage.getItem(deviceKey));
+/** Returns the secret that identifies this browser to the server, for calls before a log-in. */
+export const deviceSecret = () => readDevice(storage.getItem(deviceKey));
 
 /** The logged-in account; never null on a page that requires a log-in. */
 export function useAccount(): Account | null {

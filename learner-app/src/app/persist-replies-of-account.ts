@@ -1,24 +1,19 @@
+import { followSession } from '@fourfold/app-shell/follow-session';
+import { currentAccount } from '@fourfold/app-shell/session';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { queryClient } from '../data/query-client.ts';
-import { currentAccount, session } from '../session/session.ts';
 import type { Router } from './router.tsx';
 
-/** Reacts to changes of the session: clears the cache of another account and runs the route gates again. */
-export function followSession(router: Router): void {
-  let account = currentAccount();
-  let stopPersistence = startPersistence(account?.id);
-  session.subscribe(() => {
-    const before = account;
-    account = currentAccount();
-    // A refresh of the same account is a new object with equal content.
-    if (JSON.stringify(account) === JSON.stringify(before)) return;
-    if (account?.id !== before?.id) {
+/** Persists the replies of the account that is logged in, and clears the cache when another account is. */
+export function persistRepliesOfAccount(router: Router): void {
+  let stopPersistence = startPersistence(currentAccount()?.id);
+  followSession({
+    router,
+    onOtherAccount(account, before) {
       stopPersistence();
       queryClient.clear();
       stopPersistence = startPersistence(account?.id, before !== null);
-    }
-    // Runs the gates again.
-    router.revalidate();
+    },
   });
 }
 

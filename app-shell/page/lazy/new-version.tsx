@@ -1,7 +1,8 @@
 import { watchVersion } from '@fourfold/core/browser/lazy/new-version';
 import { NewVersion } from '@fourfold/ui-kit/new-version';
 import { createRoot } from 'react-dom/client';
-import type { Router } from './router.tsx';
+
+type Router = Parameters<typeof watchVersion>[0]['router'];
 
 /**
  * Offers a reload when a new version is deployed. Loaded before it is needed: the files of an old
