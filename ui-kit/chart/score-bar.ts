@@ -1,5 +1,14 @@
 import { plotClasses } from './plot.tsx';
-import type { ScoreBar } from './score-bars.tsx';
+
+export type ScoreBar = {
+  key: string;
+  title: string;
+  value: number;
+  /** Hatched: every counted section was timed. */
+  timed: boolean;
+  /** Dashed outline: the key had been opened before. */
+  seen?: boolean;
+};
 
 /** Returns the attributes of a score bar and the tooltip that describes it. */
 export function scoreBarStyle({ title, value, timed, seen }: ScoreBar, hatch: string) {
