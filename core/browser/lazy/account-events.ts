@@ -1,6 +1,6 @@
 import type { SessionState } from '../../contract/people.ts';
 import { type AccountEvent, eventBetween } from '../../session/events/account-events.ts';
-import { stateAfter } from '../../session/events/session-state.ts';
+import { stateAfter } from '../../session/events/internal/session-state.ts';
 import { accountNotActive, sessionExpired } from '../../session/server-texts.ts';
 import { readSession, type StoredSession, sessionKey } from '../../session/stored-session.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { pageFreeze } from '../page-freeze.ts';
 import type { TextStorage } from '../safe-storage.ts';
 import { loggedOut, type SessionStore } from '../session-store.ts';
-import { readSessionStream } from './session-stream.ts';
+import { readSessionStream } from './internal/session-stream.ts';
 
 export type AccountEventPorts = {
   /** Base of the API. */

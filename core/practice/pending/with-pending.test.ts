@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from '../../client/outbox/new-entry.ts';
-import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import { newEntry, type OutboxEntry } from '../../client/outbox/outbox-entry.ts';
 import type { Question } from '../../contract/content.ts';
 import { newMastery } from '../../mastery/mastery.ts';
-import type { SequenceState } from '../../sequence/sequence.ts';
-import { newSequence } from '../../sequence/sequence.ts';
+import { newSequence, type SequenceState } from '../../sequence/sequence.ts';
 import type { HistoryReference } from '../answer-record.ts';
 import { anId, aQuestion } from '../testing/questions.ts';
 import type { ProgressSnapshot } from './fold-pending.ts';

@@ -1,0 +1,23 @@
+import type { RichDocument } from '../../rich-text/document.ts';
+import { isEmptyDocument } from '../../rich-text/is-empty.ts';
+import type { AuthoredQuestion } from '../authored.ts';
+import { shownChoices } from './shown-choices.ts';
+
+/** A text that students may read. `where` names it after "in": "its explanation", "answer B". */
+export type ShownText = { where: string; document: RichDocument; formula_keys: readonly string[] };
+
+/** Every text of a question in reading order. The explanation of the help is shown only with the help (Q30). */
+export function shownTexts(question: AuthoredQuestion): ShownText[] {
+  const { formula_keys } = question;
+  const helped = !isEmptyDocument(question.help);
+  return [
+    { where: 'its text', document: question.question, formula_keys },
+    ...shownChoices(question).flatMap(({ letter, answer, explanation, formula_keys }) => [
+      { where: `answer ${letter}`, document: answer, formula_keys },
+      { where: `the explanation of answer ${letter}`, document: explanation, formula_keys },
+    ]),
+    { where: 'its explanation', document: question.question_exp, formula_keys },
+    { where: 'its help', document: question.help, formula_keys },
+    ...(helped ? [{ where: 'the explanation of its help', document: question.help_exp, formula_keys }] : []),
+  ];
+}
