@@ -7,10 +7,8 @@ import { contradictingChoices, duplicateChoices } from './internal/choice-rules.
 import { foreignPictureProblems, foreignVideoProblems } from './internal/foreign-media-rules.ts';
 import { doubtedKeyRule, keysMarkedWrong, refusedKeys } from './internal/key-rules.ts';
 import { coarseKeys, keysLikeZero, keysTypedBack } from './internal/key-value-rules.ts';
-import { plainLatex, plainMarkup } from './internal/markup-rules.ts';
-import { shownChoices } from './internal/shown-choices.ts';
-import { shownTexts } from './internal/shown-texts.ts';
-import { isExplained, undescribedImages, unsetFormulas } from './internal/text-rules.ts';
+import { shownChoices, shownTexts } from './internal/shown-content.ts';
+import { isExplained, plainLatex, plainMarkup, undescribedImages, unsetFormulas } from './internal/text-rules.ts';
 
 /** Checks a question. Returns predicates that follow the question's name, such as "has no answers". */
 export type QuestionRule = (

@@ -43,7 +43,7 @@ const uuid =
 
 /**
  * The contract's Account as a hand-written guard, because the learner app bundles no schema library. It is in the first
- * script of its pages, so it imports nothing. A test checks that both are equal.
+ * script of its pages, so it imports only types. A test checks that both are equal.
  */
 export function isAccount(value: unknown): value is Account {
   if (!isObject(value) || !isObject(value.tutor_login)) return false;

@@ -4,7 +4,7 @@ import type { Question } from '../../contract/content.ts';
 import { newMastery } from '../../mastery/mastery.ts';
 import { newSequence, type SequenceState } from '../../sequence/sequence.ts';
 import type { HistoryReference } from '../answer-record.ts';
-import { anId, aQuestion } from '../testing/questions.ts';
+import { anId, aQuestion } from '../testing/practice-questions.ts';
 import type { ProgressSnapshot } from './fold-pending.ts';
 import { sequenceWithPending } from './sequence-with-pending.ts';
 import { setWithPending } from './set-with-pending.ts';

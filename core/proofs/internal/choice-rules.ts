@@ -1,6 +1,6 @@
 import type { AuthoredQuestion } from '../authored.ts';
 import { renderingKey } from './rendering-key.ts';
-import { type ShownChoice, shownChoices } from './shown-choices.ts';
+import { type ShownChoice, shownChoices } from './shown-content.ts';
 
 /** Choices with the same rendering, all right or all wrong. */
 export function duplicateChoices(question: AuthoredQuestion): string[] {

@@ -2,7 +2,7 @@ import { foreignPictures, foreignVideos, mediaHost } from '../../rich-text/forei
 import type { VideoHosts } from '../../rich-text/video/video-hosts.ts';
 import type { ContentPart } from '../authored.ts';
 import { type Finding, findingAbout } from '../finding.ts';
-import type { ShownText } from './shown-texts.ts';
+import type { ShownText } from './shown-content.ts';
 
 type LocatedText = Pick<ShownText, 'where' | 'document'>;
 

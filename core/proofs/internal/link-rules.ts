@@ -2,7 +2,7 @@ import { thresholdText } from '../../mastery/run/full-run.ts';
 import type { AuthoredQuestion, AuthoredTarget, QuestionTarget, SetTarget } from '../authored.ts';
 import { openBranch } from '../branches.ts';
 import { type FindingLink, quoted } from '../finding.ts';
-import { asksForSeveral, shownChoices } from './shown-choices.ts';
+import { asksForSeveral, shownChoices } from './shown-content.ts';
 
 /** A problem of one link of a question: a predicate to follow the question's name. */
 type LinkProblem = { predicate: string; link: FindingLink };

@@ -3,7 +3,7 @@ import { isRecord } from '../guards.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from '../outbox-entry.ts';
 import { type TestAction, testActionOf } from '../test-action.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { entriesIn } from './test-entry.ts';
+import { entriesIn } from './test-entry-guard.ts';
 
 /** The result of sending one entry. */
 export type SendOutcome =

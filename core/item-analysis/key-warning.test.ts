@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeyFigures, keyDoubt } from './key-doubt.ts';
+import { type KeyFigures, keyWarning } from './key-warning.ts';
 
 const choice = (letter: string, count: number, correct = false) => ({ letter, count, correct });
 const withValue = (value: number, students = 30) => ({ value, students });
@@ -10,7 +10,7 @@ const aQuestion = (more: Partial<KeyFigures>): KeyFigures => ({
 
 describe('a wrong text', () => {
   const typed = (right: number, ...counts: number[]) =>
-    keyDoubt(aQuestion({ right, wrongTexts: counts.map((count, at) => ({ text: at === 0 ? '0,5' : '5', count })) }));
+    keyWarning(aQuestion({ right, wrongTexts: counts.map((count, at) => ({ text: at === 0 ? '0,5' : '5', count })) }));
 
   it('that was typed more often than the right answer may be right as well', () => {
     expect(typed(10, 14, 2)).toBe('“0,5” was typed by 14 of 30 students: it may be right as well.');
@@ -26,29 +26,29 @@ describe('a wrong choice', () => {
   const said = 'B was chosen by 14 of 30 students, the key C by 9: B may be right.';
 
   it('that was chosen more often than the key may be right if better students do not prefer the key', () => {
-    expect(keyDoubt(aQuestion({ choices, discrimination: withValue(0.09) }))).toBe(said);
-    expect(keyDoubt(aQuestion({ choices, discrimination: withValue(-0.5) }))).toBe(said);
+    expect(keyWarning(aQuestion({ choices, discrimination: withValue(0.09) }))).toBe(said);
+    expect(keyWarning(aQuestion({ choices, discrimination: withValue(-0.5) }))).toBe(said);
   });
 
   it('casts no doubt if they prefer the key: it is a good distractor', () => {
-    expect(keyDoubt(aQuestion({ choices, discrimination: withValue(0.1) }))).toBeNull();
+    expect(keyWarning(aQuestion({ choices, discrimination: withValue(0.1) }))).toBeNull();
   });
 
   it('must be chosen by half of the students if there is no discrimination', () => {
-    expect(keyDoubt(aQuestion({ choices, discrimination: null }))).toBeNull();
+    expect(keyWarning(aQuestion({ choices, discrimination: null }))).toBeNull();
     const half = [choice('A', 6, true), choice('B', 15), choice('C', 9)];
-    expect(keyDoubt(aQuestion({ choices: half, discrimination: null }))).toContain('B may be right');
+    expect(keyWarning(aQuestion({ choices: half, discrimination: null }))).toContain('B may be right');
   });
 
   it('is compared with the least chosen of several right choices', () => {
     const two = [choice('A', 25, true), choice('B', 14), choice('C', 9, true)];
-    expect(keyDoubt(aQuestion({ choices: two, discrimination: withValue(0) }))).toBe(said);
+    expect(keyWarning(aQuestion({ choices: two, discrimination: withValue(0) }))).toBe(said);
   });
 
   it('casts no doubt if the key was chosen as often, without a key, or without a wrong choice', () => {
     const discrimination = withValue(0);
     for (const these of [[choice('A', 9, true), choice('B', 9)], [choice('A', 9)], [choice('A', 9, true)]]) {
-      expect(keyDoubt(aQuestion({ choices: these, discrimination }))).toBeNull();
+      expect(keyWarning(aQuestion({ choices: these, discrimination }))).toBeNull();
     }
   });
 });
@@ -68,10 +68,10 @@ describe('a negative discrimination', () => {
   ])('of %i students and %f casts doubt: %s', (students, value, doubted) => {
     const key =
       'Students who were right here did worse on the other questions than those who were wrong: the key may be wrong.';
-    expect(keyDoubt(aQuestion({ discrimination: withValue(value, students) }))).toBe(doubted ? key : null);
+    expect(keyWarning(aQuestion({ discrimination: withValue(value, students) }))).toBe(doubted ? key : null);
   });
 
   it('casts no doubt if there is no discrimination for this key', () => {
-    expect(keyDoubt(aQuestion({ discrimination: null }))).toBeNull();
+    expect(keyWarning(aQuestion({ discrimination: null }))).toBeNull();
   });
 });

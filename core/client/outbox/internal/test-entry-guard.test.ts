@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TestEntry } from '../../../contract/tests.ts';
 import { anId, aTestEntry } from '../testing/entries.ts';
-import { entriesIn, isTestEntry } from './test-entry.ts';
+import { entriesIn, isTestEntry } from './test-entry-guard.ts';
 
 const strange = fc.oneof(
   fc.constantFrom(undefined, null, '', 'x', 0, -1, 0.5, 864_000, 864_001, 1_000_000, 1_000_001, true, false, [], {}),

@@ -18,7 +18,7 @@ export type KeyFigures = {
  * and a key that better students avoid. The first sign alone is also typical of a hard question; so for choices it
  * counts only if better students do not prefer the key.
  */
-export function keyDoubt(figures: KeyFigures): string | null {
+export function keyWarning(figures: KeyFigures): string | null {
   return doubtedText(figures) ?? doubtedChoice(figures) ?? doubtedKey(figures);
 }
 
