@@ -6,8 +6,7 @@ import {
   useSnackbar,
 } from 'notistack';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { alertAreaAttribute } from '../alerts/alert-area.ts';
-import { type Alert, hostAlerts } from '../alerts/alert-queue.ts';
+import { type Alert, alertAreaAttribute, hostAlerts } from '../alerts/alert-queue.ts';
 import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
 import type { ToastKind } from '../toast/toast.tsx';
 import css from './alert-host.module.css';

@@ -3,8 +3,7 @@ import { memo, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, u
 import { GripIcon } from '../edit-icons/edit-icons.tsx';
 import type { MenuItem } from '../menu/menu.tsx';
 import css from './sortable.module.css';
-import { type Move, RowContext, SortingContext } from './sorting-context.ts';
-import { SortingRoot, toDraggableId } from './sorting-root.tsx';
+import { type Move, RowContext, SortingContext, SortingRoot, toDraggableId } from './sorting-root.tsx';
 
 type Item = { readonly id: string };
 
