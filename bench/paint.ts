@@ -1,11 +1,13 @@
 // npm run bench:paint: measures how long a student waits on a slow phone for a verdict and for a question.
 // `-- --waterfall` prints the requests of each page with their times.
 import { startServer } from '@fourfold/e2e/server';
+import { listen } from '@fourfold/server/http/listen';
+import { serveSite } from '@fourfold/server/static/serve-site';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { measureClickable } from './clickable.ts';
 import { reportFigures } from './figures.ts';
-import { serveFloor } from './floor-site.ts';
+import { buildFloor } from './floor-build.ts';
 import { median } from './quantile.ts';
 import { measureVerdicts } from './verdicts.ts';
 import { continuedVisits, practiceVisit, type Visit } from './visits.ts';
@@ -60,6 +62,28 @@ try {
   await browser.close();
   await site.close();
   await app.stop();
+}
+
+/** Serves the floor page with the file server of the product; forwards /api to the product. */
+async function serveFloor(api: string): Promise<{ address: string; close(): Promise<void> }> {
+  const files = await serveSite({
+    name: 'floor',
+    folder: await buildFloor(),
+    head: '',
+    api: null,
+    videoHosts: null,
+    storedBuilds: null,
+  });
+  const pass = ({ method, headers }: Request, path: string) =>
+    fetch(`${api}${path}`, { method, headers: { authorization: headers.get('authorization') ?? '' } });
+  const { port, close } = await listen(
+    (request) => {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith('/api/') ? pass(request, pathname.slice('/api'.length)) : files(request);
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  return { address: `http://localhost:${port}/`, close: async () => void (await close()) };
 }
 
 /** The browser storage of a logged-in user on the floor page, in the format of its store library. */

@@ -3,21 +3,10 @@ import { readFileSync } from 'node:fs';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { connect } from '@fourfold/server/database/connect';
 import { migrate } from '@fourfold/server/database/migrate';
-import { peopleStatements } from './scale-people.ts';
+import { peopleStatements, type SchoolSize } from './scale-people.ts';
 
 type Connection = Parameters<typeof connect>[0];
 type Pool = ReturnType<typeof connect>['pool'];
-
-/** The size of a school. */
-export type SchoolSize = {
-  students: number;
-  /** Total number of answer records, without those of the first student. */
-  answers: number;
-  /** Answer records of the first student. */
-  heavy: number;
-  /** Students of the first tutor. */
-  linked: number;
-};
 
 /** The number of answers, and the size of the database on disk. */
 export type DataSize = { answers: number; bytes: number };

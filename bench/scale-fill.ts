@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { startBundled } from '@fourfold/server/database/bundled';
 import { connect } from '@fourfold/server/database/connect';
-import { addPeople, makeLibrary, type SchoolSize } from './scale-data.ts';
+import { addPeople, makeLibrary } from './scale-data.ts';
+import type { SchoolSize } from './scale-people.ts';
 
 /** The name of the database of a size. */
 export function databaseOf({ students }: SchoolSize): string {

@@ -11,7 +11,6 @@ import {
   treeCalls,
   tutorsCalls,
 } from './scale-calls.ts';
-import { shuffledNumbers } from './scale-draw.ts';
 import { send, sendAll, sendEach, sendOne, type Times, type Visitor } from './scale-visit.ts';
 
 /** A server process with a school of `students` students. */
@@ -94,4 +93,21 @@ function p50AndP95(times: Times, name: string): string {
 
 function p50(times: Times | undefined, name: string): number {
   return quantile(times?.get(name) ?? [], 0.5);
+}
+
+/** Returns a function that yields the numbers from 2 to `max` in a fixed shuffled order, repeatedly. */
+function shuffledNumbers(max: number): () => number {
+  // A step without a common factor with the count reaches each number once.
+  const count = max - 1;
+  let step = Math.max(1, Math.floor(count * 0.618));
+  while (divisor(step, count) > 1) step += 1;
+  let at = 0;
+  return () => {
+    at = (at + step) % count;
+    return 2 + at;
+  };
+}
+
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other);
 }

@@ -1,4 +1,13 @@
-import type { SchoolSize } from './scale-data.ts';
+/** The size of a school. */
+export type SchoolSize = {
+  students: number;
+  /** Total number of answer records, without those of the first student. */
+  answers: number;
+  /** Answer records of the first student. */
+  heavy: number;
+  /** Students of the first tutor. */
+  linked: number;
+};
 
 /** Answers per sitting, of most students and of the first student. */
 const sitting = 5;

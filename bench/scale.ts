@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { startBundled } from '@fourfold/server/database/bundled';
 import { type Figure, reportFigures } from './figures.ts';
 import { quantile } from './quantile.ts';
-import type { SchoolSize } from './scale-data.ts';
 import { databaseOf, fillDatabases } from './scale-fill.ts';
 import { growth, type Measurements, measure, type Site } from './scale-measure.ts';
+import type { SchoolSize } from './scale-people.ts';
 import { type ServerProcess, startServerProcess } from './scale-server.ts';
 
 /** p50 and p95: milliseconds of a whole dashboard. growth and heavy: ratios. */

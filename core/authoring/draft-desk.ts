@@ -1,18 +1,19 @@
-import { backoff } from '../client/outbox/backoff.ts';
-import { type DeskView, isSameView, worstState } from './desk-view.ts';
-import { createDraftDisk } from './draft-disk.ts';
+import { backoff } from '../client/outbox/internal/backoff.ts';
 import type { AcceptedReply, DraftPorts } from './draft-ports.ts';
-import type { DraftChange, LocalDraft } from './drafts.ts';
 import {
   changeDraft,
+  type DraftChange,
   discardDraft,
   fromServer,
+  type LocalDraft,
   mergeWithDeletion,
   mergeWithServer,
   newerDraft,
   pendingAction,
 } from './drafts.ts';
-import { createTypingPauses } from './typing-pauses.ts';
+import { type DeskView, isSameView, worstState } from './internal/desk-view.ts';
+import { createDraftDisk } from './internal/draft-disk.ts';
+import { createTypingPauses } from './internal/typing-pauses.ts';
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
 

@@ -1,5 +1,4 @@
-import type { ExamFamily, Variant } from '../exams/families.ts';
-import { examFamilies } from '../exams/families.ts';
+import { type ExamFamily, examFamilies, type Variant } from '../exams/families.ts';
 
 /** The kinds of list that questions are in, by the specification's names (CST-020). */
 export const questionSections = [

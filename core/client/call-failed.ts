@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from './failure-of.ts';
+import { defaultErrorMessage } from '../session/server-texts.ts';
 
 /** What the API client throws when a call fails. */
 export class CallFailed extends Error implements Failure {
@@ -12,4 +12,28 @@ export class CallFailed extends Error implements Failure {
     this.code = code;
     this.status = status;
   }
+}
+
+/** Code and message of a failed call (ERR-001). */
+export type Failure = {
+  /** The HTTP status; 500 where there is none. */
+  code: number;
+  /** The first of the reply's `errors`, or its `error`; otherwise the default (ERR-002). */
+  message: string;
+};
+
+/** Reads code and message from a reply of any form. */
+export function failureOf(status: number | undefined, body: unknown): Failure {
+  return { code: status ?? 500, message: messageIn(body) ?? defaultErrorMessage };
+}
+
+function messageIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { errors, error } = body as { errors?: unknown; error?: unknown };
+  const first = Array.isArray(errors) ? errors.find(isText) : undefined;
+  return first ?? (isText(error) ? error : undefined);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

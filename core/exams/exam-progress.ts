@@ -1,7 +1,6 @@
 import type { ExamProgress } from '../contract/exam-progress.ts';
 import { type MasteryState, masteryPercent } from '../mastery/mastery.ts';
-import { percent } from '../sequence/percent.ts';
-import { percentComplete, type SequenceState } from '../sequence/sequence.ts';
+import { percent, percentComplete, type SequenceState } from '../sequence/sequence.ts';
 
 type Id = string;
 

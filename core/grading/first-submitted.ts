@@ -1,4 +1,4 @@
-import type { GradedPaper } from '../scores/score-part.ts';
+import type { GradedPaper } from '../scores/internal/score-part.ts';
 
 /** The first submission of a section's sheet, which opened the key of the paper to the student (Q276). */
 type FirstSubmission = {

@@ -1,5 +1,5 @@
 import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
-import { type Column, type NamedRow, namedRows } from '../scores/named-rows.ts';
+import { type Column, type NamedRow, namedRows } from '../scores/internal/named-rows.ts';
 import { quote, type SheetError, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
 import { isTyped, lettersOf } from './letters-of.ts';
 import { readTypedKey } from './typed-answer.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../sequence/percent.ts';
+import { percent } from '../sequence/sequence.ts';
 import { isFullRun, masteryThreshold } from './run/full-run.ts';
 
 type Id = string;

@@ -3,7 +3,7 @@ import { newMastery } from '../mastery/mastery.ts';
 import { newSequence } from '../sequence/sequence.ts';
 import { nextSequenceStep } from './next-sequence-step.ts';
 import { nextSetStep } from './next-set-step.ts';
-import { anId, aQuestion } from './testing/questions.ts';
+import { anId, aQuestion } from './testing/practice-questions.ts';
 
 const counts = { questions_complete: 1, total_questions: 3 };
 const questions = [aQuestion(1, { is_hidden: true }), aQuestion(2), aQuestion(3)];

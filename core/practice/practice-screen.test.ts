@@ -4,7 +4,7 @@ import type { QuestionKey } from '../answers/question-key.ts';
 import { typedJudging } from '../answers/typed/judge.ts';
 import { answerRecord } from './answer-record.ts';
 import { answering, canCheck, type PracticeEvent, type PracticeScreen, stepScreen } from './practice-screen.ts';
-import { anId } from './testing/questions.ts';
+import { anId } from './testing/practice-questions.ts';
 
 const choice: QuestionKey = { kind: 'choice', correctIds: ['a', 'b'] };
 const number: QuestionKey = { kind: 'typed', entries: [{ text: '0.75', exact: false }] };

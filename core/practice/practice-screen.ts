@@ -1,5 +1,4 @@
-import { judgeChoice } from '../answers/judge-choice.ts';
-import type { GivenAnswer, QuestionKey, Verdict } from '../answers/question-key.ts';
+import { type GivenAnswer, judgeChoice, type QuestionKey, type Verdict } from '../answers/question-key.ts';
 import type { TypedJudging } from '../answers/typed/judge.ts';
 
 type Id = string;

@@ -1,7 +1,7 @@
 import { isOpenSet } from '../sequence/link-after.ts';
 import type { AuthoredQuestion, AuthoredTarget } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
-import { asksForSeveral, shownChoices } from './shown-choices.ts';
+import { asksForSeveral, shownChoices } from './internal/shown-content.ts';
 
 type Id = string;
 

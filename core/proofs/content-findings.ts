@@ -1,12 +1,12 @@
 import { masteryThreshold, thresholdText } from '../mastery/run/full-run.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion, ContentPart, ContentPartOf } from './authored.ts';
-import { findBranchProblems } from './branch-rules.ts';
 import { allowsFullRun, canBeRight } from './can-be-right.ts';
-import { examFindings, testFindings } from './exam-rules.ts';
 import { type Finding, type FindingName, findingAbout, quoted } from './finding.ts';
-import { foreignMediaIn } from './foreign-media-rules.ts';
-import { deadLinks, endlessSets, unpublishedLinks } from './link-rules.ts';
+import { findBranchProblems } from './internal/branch-rules.ts';
+import { examFindings, testFindings } from './internal/exam-rules.ts';
+import { foreignMediaIn } from './internal/foreign-media-rules.ts';
+import { deadLinks, endlessSets, unpublishedLinks } from './internal/link-rules.ts';
 import { numberFindings } from './number-rules.ts';
 import { type QuestionRule, questionRules } from './question-rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from './authored.ts';
-import { findBranchProblems } from './branch-rules.ts';
 import { contentFindings } from './content-findings.ts';
+import { findBranchProblems } from './internal/branch-rules.ts';
 import { aChoice, formula, image, paragraph, targetQuestion } from './testing/authored-question.ts';
 import { questionAt, sequencePart } from './testing/parts.ts';
 

@@ -2,7 +2,7 @@ import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { ContentPart, ContentPartOf } from './authored.ts';
 import { type Finding, findingAbout, quoted } from './finding.ts';
-import { foreignMediaIn } from './foreign-media-rules.ts';
+import { foreignMediaIn } from './internal/foreign-media-rules.ts';
 import { formatRanges } from './ranges.ts';
 
 /** If more numbers of a section lack the same, one finding reports them together. */

@@ -2,16 +2,13 @@ import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
-import { contradictingChoices, duplicateChoices } from './choice-rules.ts';
 import type { FindingLink, FindingName } from './finding.ts';
-import { foreignPictureProblems, foreignVideoProblems } from './foreign-media-rules.ts';
-import { doubtedKeyRule } from './key-doubt.ts';
-import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
-import { coarseKeys, keysLikeZero, keysTypedBack } from './key-value-rules.ts';
-import { plainLatex, plainMarkup } from './markup-rules.ts';
-import { shownChoices } from './shown-choices.ts';
-import { shownTexts } from './shown-texts.ts';
-import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
+import { contradictingChoices, duplicateChoices } from './internal/choice-rules.ts';
+import { foreignPictureProblems, foreignVideoProblems } from './internal/foreign-media-rules.ts';
+import { doubtedKeyRule, keysMarkedWrong, refusedKeys } from './internal/key-rules.ts';
+import { coarseKeys, keysLikeZero, keysTypedBack } from './internal/key-value-rules.ts';
+import { shownChoices, shownTexts } from './internal/shown-content.ts';
+import { isExplained, plainLatex, plainMarkup, undescribedImages, unsetFormulas } from './internal/text-rules.ts';
 
 /** Checks a question. Returns predicates that follow the question's name, such as "has no answers". */
 export type QuestionRule = (

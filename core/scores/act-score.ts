@@ -1,8 +1,8 @@
 import type { ActScore, ScorePart } from '../contract/grades.ts';
 import { examFamilies, type SectionOf } from '../exams/families.ts';
 import type { Conversion } from './conversion.ts';
-import type { ActColumn } from './read-act-table.ts';
-import { type GradedPaper, noScore, rawScore, roundedMean, scaled, score, total } from './score-part.ts';
+import type { ActColumn } from './internal/read-act-table.ts';
+import { type GradedPaper, noScore, rawScore, roundedMean, scaled, score, total } from './internal/score-part.ts';
 
 /** The computed fields of an ACT score. */
 export type ActScores = Pick<

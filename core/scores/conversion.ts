@@ -1,7 +1,7 @@
 import type { Family } from '../exams/families.ts';
 import type { ConversionTable, TableResult } from './conversion-table.ts';
-import { readActTable } from './read-act-table.ts';
-import { readSatTable } from './read-sat-table.ts';
+import { readActTable } from './internal/read-act-table.ts';
+import { readSatTable } from './internal/read-sat-table.ts';
 import { sheetErrorText, sheetRows } from './sheet-rows.ts';
 
 /** An exam's stored conversion table: none, readable, or faulty with a reason. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { examFamilies } from '../exams/families.ts';
 import { conversionOf } from './conversion.ts';
 import { rawScoresWithout, type Scale } from './conversion-table.ts';
-import { readActTable } from './read-act-table.ts';
-import { readSatTable } from './read-sat-table.ts';
+import { readActTable } from './internal/read-act-table.ts';
+import { readSatTable } from './internal/read-sat-table.ts';
 import { realTable, skipReason } from './testing/real-tables.ts';
 import { actTable, anyActTable, anySatTable, satTable, withCell } from './testing/tables.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scale, TableResult } from './conversion-table.ts';
-import { readActTable } from './read-act-table.ts';
-import { readSatTable } from './read-sat-table.ts';
+import { readActTable } from './internal/read-act-table.ts';
+import { readSatTable } from './internal/read-sat-table.ts';
 import { sheetErrorText } from './sheet-rows.ts';
 import { actTable, satTable, withCell } from './testing/tables.ts';
 

@@ -1,8 +1,8 @@
 import type { SatScore, ScorePart } from '../contract/grades.ts';
 import { examFamilies, type SectionOf } from '../exams/families.ts';
 import type { Conversion } from './conversion.ts';
-import type { SatColumn } from './read-sat-table.ts';
-import { type GradedPaper, noScore, rawScore, scaled, score, total } from './score-part.ts';
+import type { SatColumn } from './internal/read-sat-table.ts';
+import { type GradedPaper, noScore, rawScore, scaled, score, total } from './internal/score-part.ts';
 
 /** The computed fields of a SAT score. */
 export type SatScores = Pick<

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actRecordScore, actScore } from './act-score.ts';
 import { conversionOf } from './conversion.ts';
+import type { GradedPaper } from './internal/score-part.ts';
 import { satRecordScore, satScore } from './sat-score.ts';
-import type { GradedPaper } from './score-part.ts';
 import { realTable, skipReason } from './testing/real-tables.ts';
 import { actTable, anyActTable, anySatTable, satTable } from './testing/tables.ts';
 

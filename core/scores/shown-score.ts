@@ -1,5 +1,5 @@
 import { asFirstSubmitted, type FirstStates, shownStates } from '../grading/first-submitted.ts';
-import type { GradedPaper } from './score-part.ts';
+import type { GradedPaper } from './internal/score-part.ts';
 
 /**
  * Returns the current score of a paper, the state of each section, and the score before corrections;

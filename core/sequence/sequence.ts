@@ -1,5 +1,3 @@
-import { percent } from './percent.ts';
-
 type Id = string;
 
 /**
@@ -82,4 +80,10 @@ export function percentComplete(state: SequenceState): number {
   if (state.at === 'new') return 0;
   if (state.at === 'complete') return 100;
   return Math.min(99.99, percent(state.questions_complete, state.total_questions));
+}
+
+/** `part` of `whole` in percent: 0 to 100 with 2 decimals; 0 if `whole` is 0. */
+export function percent(part: number, whole: number): number {
+  if (whole <= 0) return 0;
+  return Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 100) / 100;
 }

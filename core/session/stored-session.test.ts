@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Account } from '../contract/session.ts';
-import { isAccount } from './account-guard.ts';
+import { isAccount } from './account.ts';
 import { readSession, writeSession } from './stored-session.ts';
 
 const uuid = fc.uuid();

@@ -1,5 +1,5 @@
 import type { Account } from '../contract/session.ts';
-import { isAccount } from './account-guard.ts';
+import { isAccount } from './account.ts';
 
 /** The session of this site as the browser stores it between visits. */
 export type StoredSession = { token: string; account: Account };

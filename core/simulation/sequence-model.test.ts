@@ -6,7 +6,7 @@ import { isAnswer } from '../client/outbox/outbox-entry.ts';
 import { aDraft } from '../client/outbox/testing/entries.ts';
 import type { MapSet, SequenceMap } from '../contract/proofs.ts';
 import { sequenceWithPending } from '../practice/pending/sequence-with-pending.ts';
-import { anAnswer, anId, aQuestion } from '../practice/testing/questions.ts';
+import { anAnswer, anId, aQuestion } from '../practice/testing/practice-questions.ts';
 import { newSequence } from '../sequence/sequence.ts';
 import type { ModelBranch } from './model.ts';
 import { sequenceModel } from './sequence-model.ts';

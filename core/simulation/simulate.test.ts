@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowsFullRun } from '../proofs/can-be-right.ts';
 import { cpuTimeOf } from '../testing/cpu-time.ts';
+import { compilePaths } from './internal/paths.ts';
+import { walk } from './internal/walk.ts';
 import type { AnswerPolicy, ModelBranch, SequenceModel } from './model.ts';
-import { compilePaths } from './paths.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate.ts';
 import {
@@ -16,7 +17,6 @@ import {
   throughSet,
   toQuestion,
 } from './testing/models.ts';
-import { walk } from './walk.ts';
 
 const right: AnswerPolicy = { kind: 'right' };
 const slips = (share: number): AnswerPolicy => ({ kind: 'slips', slips: share });

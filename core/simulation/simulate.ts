@@ -1,7 +1,7 @@
+import { compilePaths } from './internal/paths.ts';
+import { walk } from './internal/walk.ts';
 import type { SequenceModel, SimulationOptions, SimulationResult } from './model.ts';
-import { compilePaths } from './paths.ts';
 import { randomFrom } from './random.ts';
-import { walk } from './walk.ts';
 
 type Id = string;
 

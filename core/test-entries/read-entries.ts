@@ -1,5 +1,5 @@
 import { isRecord } from '../client/outbox/guards.ts';
-import { testEntryGuards } from '../client/outbox/test-entry.ts';
+import { testEntryGuards } from '../client/outbox/internal/test-entry-guard.ts';
 import type { TestEntry } from '../contract/tests.ts';
 import { type GivenEntry, isAnswered } from './test-entry.ts';
 

@@ -2,8 +2,8 @@ import type { ScorePart } from '../contract/grades.ts';
 import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
 import { actSection } from '../scores/act-score.ts';
 import { conversionOf } from '../scores/conversion.ts';
+import { noScore, score, total } from '../scores/internal/score-part.ts';
 import { satMath } from '../scores/sat-score.ts';
-import { noScore, score, total } from '../scores/score-part.ts';
 
 /** A submitted section: right answers, and questions that counted. */
 export type SubmittedSection = { correct: number; questions: number };

@@ -1,4 +1,4 @@
-import { entriesIn } from '../client/outbox/test-entry.ts';
+import { entriesIn } from '../client/outbox/internal/test-entry-guard.ts';
 import type { Id } from '../contract/call.ts';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '../contract/tests.ts';
 import type { Family } from '../exams/families.ts';

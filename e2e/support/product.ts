@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { emptyDatabaseSql } from '@fourfold/server/testing/fixtures/empty';
 import { type FixtureRole, fixtureRoles, personRows } from '@fourfold/server/testing/fixtures/person';
 import { insertSql, row } from '@fourfold/server/testing/fixtures/rows';
-import type pg from 'pg';
+import pg from 'pg';
 import { startUnpacked } from '../bundle/unpacked-product.ts';
 import { emptyDatabase } from '../cluster.ts';
 import { demoCode, type RunningServer, startServer } from '../server.ts';
-import { connectToDatabase } from './database.ts';
 
 /** The running product of a worker, with a connection to its database. */
 export type Product<App extends RunningServer = RunningServer> = {
@@ -47,6 +48,21 @@ export async function startProduct<App extends RunningServer>(start: StartProduc
 function unlessDeadlock(error: { code?: string }): false {
   if (error.code !== '40P01') throw error;
   return false;
+}
+
+/** Connects to the database of a running product, to insert content that no learner screen can create. */
+async function connectToDatabase({ dataDir, env }: Pick<RunningServer, 'dataDir' | 'env'>): Promise<pg.Client> {
+  const client = new pg.Client(
+    env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundledDatabaseConfig(dataDir),
+  );
+  await client.connect();
+  return client;
+}
+
+async function bundledDatabaseConfig(dataDir: string): Promise<pg.ClientConfig> {
+  // The fifth line of PostgreSQL's pid file is the socket directory.
+  const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  return { host: lines[4] ?? '', user: 'fourfold', database: 'fourfold' };
 }
 
 /** Starts the product that tests use by default. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { AccountPage, AccountSection, type OpenSession } from './account-page.tsx';
-import { sessionText } from './session-text.ts';
+import { sessionText } from './session-list.tsx';
 
 const saveName = fn(async (_name: string) => true);
 const change = fn(async () => ({ field: 'oldPassword' as const, message: 'Old Password is not correct.' }));

@@ -1,10 +1,10 @@
+import { formatDateTime } from '@fourfold/core/day/format-day';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import css from './account-page.module.css';
-import { sessionText } from './session-text.ts';
 
 /** A session of the account, as the server lists it. */
 export type OpenSession = {
@@ -76,4 +76,21 @@ export function SessionList({ sessions, failed, busy, onRetry, onEndOthers }: Se
 
 function otherSessionsText(others: number): string {
   return others === 1 ? '1 other session' : `${others} other sessions`;
+}
+
+const siteLabels = { learner: 'learner site', studio: 'studio' } as const;
+
+/** Returns on which sites a session is open, since when, and its last use. */
+export function sessionText(session: OpenSession, now: Date): string {
+  const { here, created_at, last_used_at, sites, as_student } = session;
+  const open = sites.map((site) => siteLabels[site]).join(' and ');
+  return [
+    as_student !== null && `Looking at ${as_student}`,
+    open && `Open on the ${open}`,
+    `since ${formatDateTime(new Date(created_at), now)}`,
+    !here && `last used ${formatDateTime(new Date(last_used_at), now)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/^since/, 'Since');
 }

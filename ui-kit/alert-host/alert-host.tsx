@@ -1,11 +1,15 @@
-import { type CustomContentProps, type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
-import { type Ref, useEffect, useState } from 'react';
-import { alertAreaAttribute } from '../alerts/alert-area.ts';
-import { type Alert, hostAlerts } from '../alerts/alert-queue.ts';
+import {
+  type CustomContentProps,
+  type SnackbarKey,
+  SnackbarProvider,
+  type TransitionProps,
+  useSnackbar,
+} from 'notistack';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type Alert, alertAreaAttribute, hostAlerts } from '../alerts/alert-queue.ts';
 import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
 import type { ToastKind } from '../toast/toast.tsx';
 import css from './alert-host.module.css';
-import { NoTransition } from './no-transition.tsx';
 import {
   alertName,
   findIdentical,
@@ -103,6 +107,19 @@ function Content({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }
       {message}
     </TimedToast>
   );
+}
+
+/** A notistack transition without motion. */
+function NoTransition({ in: shown, children, onEntered, onExited }: TransitionProps & { children: ReactNode }) {
+  const node = useRef<HTMLDivElement>(null);
+  const callbacks = useRef({ onEntered, onExited });
+  callbacks.current = { onEntered, onExited };
+  useEffect(() => {
+    if (!node.current) return;
+    if (shown) callbacks.current.onEntered?.(node.current, false);
+    else callbacks.current.onExited?.(node.current);
+  }, [shown]);
+  return <div ref={node}>{shown && children}</div>;
 }
 
 /** Created before the first alert: a live region announces only what is added to it. */

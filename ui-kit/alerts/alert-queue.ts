@@ -51,3 +51,6 @@ export function onWaitingAlert(callback: () => void): () => void {
     if (onWaiting === callback) onWaiting = undefined;
   };
 }
+
+/** The attribute of the element in which alerts are shown, instead of above the page. */
+export const alertAreaAttribute = 'data-alert-place';

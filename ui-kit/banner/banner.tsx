@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
 import css from './banner.module.css';
-import { bannerHost, showBannerHost } from './banner-host.ts';
 
 type BannerProps = {
   /** Accessible name of the landmark. */
@@ -30,4 +30,46 @@ export function Banner({ label, description, children, action, kind = 'mark' }: 
     </aside>,
     bannerHost(),
   );
+}
+
+let host: HTMLElement | undefined;
+let bannerCount = 0;
+let stops: readonly (() => void)[] = [];
+
+/** The popover that contains all banners. */
+function bannerHost(): HTMLElement {
+  if (!host) {
+    host = document.createElement('div');
+    host.className = css.host ?? '';
+    host.popover = 'manual';
+  }
+  return host;
+}
+
+/** Shows the banner host and reserves its space until the last banner is removed. Returns a function for that. */
+function showBannerHost(): () => void {
+  if (bannerCount === 0) stops = [keepOnTop(bannerHost(), { isFirst: true }), reserveTopSpace(bannerHost())];
+  bannerCount += 1;
+  return () => {
+    bannerCount -= 1;
+    if (bannerCount === 0) for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Moves the page down by the height of the element fixed at its top, and sets the height as
+ * `--banner`. Returns a function that ends it.
+ */
+function reserveTopSpace(element: HTMLElement): () => void {
+  const root = document.documentElement;
+  const measure = () => root.style.setProperty('--banner', `${Math.ceil(element.getBoundingClientRect().height)}px`);
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  root.dataset.banner = '';
+  return () => {
+    observer.disconnect();
+    delete root.dataset.banner;
+    root.style.removeProperty('--banner');
+  };
 }

@@ -3,8 +3,7 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { HatchPattern } from './hatch-pattern.tsx';
 import { plotClasses } from './plot.tsx';
-import { scoreBarStyle } from './score-bar-style.ts';
-import type { ScoreBar } from './score-bars.tsx';
+import { type ScoreBar, scoreBarStyle } from './score-bar.ts';
 import { shortenText, textWidth } from './text-width.ts';
 
 type BarChartProps = {

@@ -1,11 +1,10 @@
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
 import { Axes } from './axes.tsx';
-import { axisLabels } from './axis-labels.ts';
-import { ColumnPiece } from './column-piece.tsx';
 import { type ColumnArrangement, layOutColumns, type PeriodBar, periodColumns } from './columns.ts';
 import { Plot, plotClasses } from './plot.tsx';
-import { textWidth } from './text-width.ts';
+import { textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
 export type PeriodBarsProps = {
@@ -19,10 +18,11 @@ export type PeriodBarsProps = {
 
 const margin = { top: 30, right: 8 };
 const plotHeight = 130;
+const axisTextSize = 12;
 
 /** A chart of the work in each week, month or day. */
 export function PeriodBars({ label, bars, arrangement, end, textOf }: PeriodBarsProps) {
-  const left = Math.max(40, textWidth(textOf(end), 12) + 10);
+  const left = Math.max(40, textWidth(textOf(end), axisTextSize) + 10);
   const columns = bars.map((bar) => periodColumns(bar, arrangement));
   return (
     <Plot label={label}>
@@ -75,4 +75,47 @@ export function PeriodBars({ label, bars, arrangement, end, textOf }: PeriodBars
       }}
     </Plot>
   );
+}
+
+type ColumnPieceProps = {
+  columnWidth: number;
+  fillStyle: 'solid' | 'hollow';
+  bottom: number;
+  top: number;
+  /** A stacked piece has a small gap below it. */
+  isStacked: boolean;
+};
+
+/** One part of a column. The outline is inside its size, and a small value is still visible. */
+function ColumnPiece({ columnWidth, fillStyle, bottom, top, isStacked }: ColumnPieceProps) {
+  const inset = fillStyle === 'hollow' ? 0.625 : 0;
+  const low = bottom - (isStacked ? 1.5 : 0) - inset;
+  const height = Math.max(low - top - inset, fillStyle === 'hollow' ? 0.5 : 1);
+  return (
+    <Bar
+      className={plotClasses[fillStyle]}
+      x={inset - columnWidth / 2}
+      y={low - height}
+      width={Math.max(columnWidth - inset * 2, 1)}
+      height={height}
+    />
+  );
+}
+
+/**
+ * Returns the lines of each label below marks at a distance of `pitch` pixels: at most two lines
+ * each. If they do not fit, only every second or third label is shown; the others are null.
+ */
+function axisLabels(labels: readonly string[], pitch: number): (readonly string[] | null)[] {
+  const room = pitch - 4;
+  const all = labels.map((label) => wrapText(label, room, { size: axisTextSize, maxLines: 2 }));
+  const widest = Math.max(...labels.map((label) => textWidth(label, axisTextSize)));
+  if (!all.includes(null)) {
+    // If one label needs two lines, all labels of that length get two.
+    return widest <= room
+      ? all
+      : labels.map((label) => wrapText(label, Math.min(room, widest * 0.7), { size: axisTextSize, maxLines: 2 }));
+  }
+  const every = Math.ceil((widest + 8) / pitch);
+  return labels.map((label, at) => (at % every === 0 ? [label] : null));
 }

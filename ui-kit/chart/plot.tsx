@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import css from './plot.module.css';
-import { useElementWidth } from './use-element-width.ts';
 
 type PlotProps = {
   /** Describes the chart with its most important numbers; the table has all of them. */
@@ -42,3 +41,19 @@ export const plotClasses = {
   value: css.value ?? '',
   total: css.total ?? '',
 };
+
+/** Returns the width of an element in pixels, known before the first paint and kept up to date. */
+function useElementWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setWidth(Math.floor(box.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
+}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Chart } from './chart.tsx';
-import { type ScoreBar, ScoreBars, type ScoreBarsProps } from './score-bars.tsx';
+import type { ScoreBar } from './score-bar.ts';
+import { ScoreBars, type ScoreBarsProps } from './score-bars.tsx';
 
 function Scores(props: ScoreBarsProps) {
   return (

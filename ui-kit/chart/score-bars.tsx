@@ -6,19 +6,9 @@ import { Axes } from './axes.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { HatchPattern } from './hatch-pattern.tsx';
 import { Plot, plotClasses } from './plot.tsx';
-import { scoreBarStyle } from './score-bar-style.ts';
+import { type ScoreBar, scoreBarStyle } from './score-bar.ts';
 import { textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
-
-export type ScoreBar = {
-  key: string;
-  title: string;
-  value: number;
-  /** Hatched: every counted section was timed. */
-  timed: boolean;
-  /** Dashed outline: the key had been opened before. */
-  seen?: boolean;
-};
 
 export type ScoreBarsProps = {
   label: string;

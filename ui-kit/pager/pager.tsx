@@ -1,7 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './pager.module.css';
-import { visiblePages } from './visible-pages.ts';
 
 type PagerProps = {
   /** From 1. */
@@ -48,4 +47,14 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
       </Button>
     </nav>
   );
+}
+
+/** Below this number all pages are shown (ASG-006). */
+const minManyPages = 8;
+
+/** Returns the page numbers to show: all of a few; otherwise the first, the last and those around the current one. */
+function visiblePages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, at) => at + 1);
+  if (pages < minManyPages) return all;
+  return all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1);
 }

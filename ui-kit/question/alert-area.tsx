@@ -1,4 +1,4 @@
-import { alertAreaAttribute } from '../alerts/alert-area.ts';
+import { alertAreaAttribute } from '../alerts/alert-queue.ts';
 import css from './alert-area.module.css';
 
 /** The alert area of an action bar: alerts take space in the bar and cover nothing. */

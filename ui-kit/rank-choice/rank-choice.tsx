@@ -1,6 +1,6 @@
 import { type Rank, ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import { useId } from 'react';
-import { rankColours } from '../rank/rank-colours.ts';
+import { rankColours } from '../rank/rank.tsx';
 import css from './rank-choice.module.css';
 
 type RankChoiceProps = {

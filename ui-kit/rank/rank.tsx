@@ -1,6 +1,5 @@
 import { type Rank as RankValue, ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import css from './rank.module.css';
-import { rankColours } from './rank-colours.ts';
 
 /** The rank of a question as a coloured number. */
 export function Rank({ rank }: { rank: RankValue }) {
@@ -11,4 +10,10 @@ export function Rank({ rank }: { rank: RankValue }) {
       {shown}
     </span>
   );
+}
+
+/** The background and text colour of a rank; tokens.css defines them for every rank (tokens.test.ts). */
+export function rankColours(rank: RankValue) {
+  const shown = shownRank(rank);
+  return { background: `var(--rank-${shown})`, color: `var(--on-rank-${shown})` };
 }

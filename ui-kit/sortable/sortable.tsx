@@ -1,11 +1,9 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { memo, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { GripIcon } from '../edit-icons/edit-icons.tsx';
+import type { MenuItem } from '../menu/menu.tsx';
 import css from './sortable.module.css';
-import { type Move, RowContext, SortingContext } from './sorting-context.ts';
-import { SortingRoot, toDraggableId } from './sorting-root.tsx';
-
-export { RowHandle } from './row-handle.tsx';
-export { useRowMoves } from './use-row-moves.ts';
+import { type Move, RowContext, SortingContext, SortingRoot, toDraggableId } from './sorting-root.tsx';
 
 type Item = { readonly id: string };
 
@@ -120,6 +118,31 @@ const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, isFixe
     </Draggable>
   );
 });
+
+/**
+ * The drag handle of a row. By keyboard: Space picks the row up, arrows move it. Renders nothing if the list is fixed.
+ */
+export function RowHandle() {
+  const row = use(RowContext);
+  if (!row?.handle) return null;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's own props bring its role
+    <span {...row.handle} className={css.handle} aria-label={`Drag ${row.name}`} title="Drag">
+      <GripIcon />
+    </span>
+  );
+}
+
+/** Returns "Move up" and "Move down" for the menu of a row; empty if the list is fixed. */
+export function useRowMoves(): MenuItem[] {
+  const row = use(RowContext);
+  if (!row) return [];
+  const { at, of, move } = row;
+  return [
+    { label: 'Move up', disabled: at === 0, onSelect: () => move(at, at - 1) },
+    { label: 'Move down', disabled: at === of - 1, onSelect: () => move(at, at + 1) },
+  ];
+}
 
 /** Returns the items in the new order before the owner has updated them. */
 function useOptimisticOrder<T extends Item>(items: readonly T[]) {

@@ -1,6 +1,31 @@
-import { type BeforeCapture, DragDropContext, type DropResult } from '@hello-pangea/dnd';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Move, type Sorting, SortingContext } from './sorting-context.ts';
+import {
+  type BeforeCapture,
+  DragDropContext,
+  type DraggableProvidedDragHandleProps,
+  type DropResult,
+} from '@hello-pangea/dnd';
+import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+export type Move = (from: number, to: number) => void;
+
+/** Shared by nested sortable lists: lists can be in rows of other lists, but a drag has one owner. */
+type Sorting = {
+  /** Id of the list in which a row is dragged. */
+  dragging: string | null;
+  /** Registers the handler of a list's moves. Returns an unregister function. */
+  registerList: (list: string, move: Move) => () => void;
+};
+export const SortingContext = createContext<Sorting | null>(null);
+
+/** What a row knows about its position. */
+type SortableRow = {
+  name: string;
+  at: number;
+  of: number;
+  move: Move;
+  handle: DraggableProvidedDragHandleProps | null;
+};
+export const RowContext = createContext<SortableRow | null>(null);
 
 /** Owns the drags of a list and of the lists nested in it. */
 export function SortingRoot({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ const multiFileFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
 const galleries = ['edit-icons/edit-icons.tsx', 'hidden-icon/hidden-icon.tsx', 'icon/icon.tsx'];
 
 /** Internals of the charts, which no page uses directly. */
-const chartInternals = ['axes', 'bar-chart', 'column-piece', 'hatch-pattern', 'plot', 'wrapped-text'].map(
+const chartInternals = ['axes', 'bar-chart', 'hatch-pattern', 'plot', 'wrapped-text'].map(
   (name) => `chart/${name}.tsx`,
 );
 

@@ -1,11 +1,30 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import '../base/tokens.css';
 import '../fonts/fonts.css';
 import '../base/base.css';
 import './preview.css';
 import { applyGlobals } from './apply-globals.ts';
 import { axeInTheDark, componentRules } from './axe.ts';
-import { lazyDocs } from './lazy-docs.tsx';
+
+// Storybook's doc blocks are 250 kB that stories and their tests do not need.
+const Container = lazy(async () => ({ default: (await import('./docs-container.tsx')).ThemedDocsContainer }));
+const Page = lazy(async () => ({ default: (await import('./docs-page.tsx')).ComponentPage }));
+
+/** The docs container and the component page, loaded when the first docs page is opened. */
+const lazyDocs = {
+  container: (props: PropsWithChildren<DocsContainerProps>) => (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  ),
+  page: () => (
+    <Suspense>
+      <Page />
+    </Suspense>
+  ),
+};
 
 const preview: Preview = {
   globalTypes: {

@@ -1,4 +1,4 @@
-import { listenToAccountEvents } from '@fourfold/core/browser/lazy/account-events';
+import { listenToAccountEvents } from '@fourfold/core/browser/lazy/listen-to-account-events';
 import { type AccountEvent, accountAlertTexts } from '@fourfold/core/session/events/account-events';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { apiBase } from '../../start/installation.ts';

@@ -1,5 +1,4 @@
-import { judgeChoice } from '../judge-choice.ts';
-import type { GivenAnswer, QuestionKey, TypedEntry, Verdict } from '../question-key.ts';
+import { type GivenAnswer, judgeChoice, type QuestionKey, type TypedEntry, type Verdict } from '../question-key.ts';
 import { hundredths, readNumber, withoutCommas } from './read-number.ts';
 
 /** Judges an answer by its key (PRC-016, PRC-017). Never throws; an answer of the other kind is wrong. */

@@ -1,7 +1,7 @@
 import { chunkLoads } from '../first/load-chunk.ts';
 import { site } from '../site.ts';
-import { ownRelease } from './release.ts';
-import { hasUnsavedInput, trackTyping } from './unsaved-input.ts';
+import { ownRelease } from './internal/release.ts';
+import { hasUnsavedInput, trackTyping } from './internal/unsaved-input.ts';
 
 type PagePath = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

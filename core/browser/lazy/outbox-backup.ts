@@ -1,6 +1,5 @@
 import { isOutboxEntry } from '../../client/outbox/is-outbox-entry.ts';
-import { newEntry } from '../../client/outbox/new-entry.ts';
-import type { OutboxDraft } from '../../client/outbox/outbox-entry.ts';
+import { newEntry, type OutboxDraft } from '../../client/outbox/outbox-entry.ts';
 import { namedAccount, type Unreadable } from '../../client/outbox/outbox-queue.ts';
 import { backupPrefix, unsentKey } from '../draft-backup.ts';
 import { asidePrefix } from './put-aside.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newEntry } from '../../client/outbox/new-entry.ts';
+import { newEntry } from '../../client/outbox/outbox-entry.ts';
 import { aDraft, anId } from '../../client/outbox/testing/entries.ts';
 import { aReplyTo } from '../../client/outbox/testing/replies.ts';
 import { httpServer, type ServerReply } from '../testing/http-server.ts';

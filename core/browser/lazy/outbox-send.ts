@@ -1,7 +1,7 @@
 import { currentCaller, requestOf } from '../../client/api-request.ts';
+import { type HttpReply, outcomeOf } from '../../client/outbox/internal/send-outcome.ts';
 import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
 import type { OutboxPorts } from '../../client/outbox/outbox-ports.ts';
-import { type HttpReply, outcomeOf } from '../../client/outbox/send-outcome.ts';
 
 /** Milliseconds until a send times out. The entry is then sent again; the server recognises it by its id. */
 const sendTimeoutMs = 30_000;

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newEntry } from '../../client/outbox/new-entry.ts';
-import type { OutboxDraft, OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import { newEntry, type OutboxDraft, type OutboxEntry } from '../../client/outbox/outbox-entry.ts';
 import {
   addChange,
   confirmChange,

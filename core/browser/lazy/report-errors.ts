@@ -1,9 +1,9 @@
 import { currentCaller, requestOf } from '../../client/api-request.ts';
 import type { ClientError } from '../../client/errors/client-error.ts';
-import { recordReport, type SentReports } from '../../client/errors/error-budget.ts';
-import { type CaughtError, reportOf } from '../../client/errors/report-of.ts';
+import { recordReport, type SentReports } from '../../client/errors/internal/error-budget.ts';
+import { type CaughtError, reportOf } from '../../client/errors/internal/report-of.ts';
 import { uncaught } from '../uncaught.ts';
-import { ownRelease } from './release.ts';
+import { ownRelease } from './internal/release.ts';
 
 export type ErrorPorts = {
   /** Base of the API. */

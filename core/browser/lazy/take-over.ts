@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/session.ts';
 import { createApi } from '../api.ts';
 import { safeStorage } from '../safe-storage.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './internal/sha256.ts';
 
 /** Stored per tab, because the code returns to the tab that requested it. */
 const verifierKey = 'fourfold.verifier';

@@ -1,6 +1,6 @@
 import type { SessionState } from '../../contract/people.ts';
 import { type AccountEvent, isAccountEvent } from '../../session/events/account-events.ts';
-import { isSessionState } from '../../session/events/session-state.ts';
+import { isSessionState } from '../../session/events/internal/session-state.ts';
 import type { StoredSession } from '../../session/stored-session.ts';
 import { isLoggedIn, type SessionStore } from '../session-store.ts';
 

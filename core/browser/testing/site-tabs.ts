@@ -35,7 +35,7 @@ type Browser = ReturnType<typeof aBrowser>;
 export async function aTab(server: StreamServer, browser: Browser, { listens: isListening = true } = {}) {
   vi.resetModules();
   const [events, store, channel, { pageFreeze }, sessionApi] = await Promise.all([
-    import('../lazy/account-events.ts'),
+    import('../lazy/listen-to-account-events.ts'),
     import('../session-store.ts'),
     import('../other-tabs/session-channel.ts'),
     import('../page-freeze.ts'),

@@ -1,5 +1,5 @@
 import { type ClientError, maxLengths } from './client-error.ts';
-import { scrub, truncate, uuid } from './scrub.ts';
+import { scrub, truncate, uuid } from './internal/scrub.ts';
 
 /** Only the innermost lines of a stack: where the error occurred and its callers. */
 const maxStackLines = 20;

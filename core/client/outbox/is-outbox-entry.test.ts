@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { Id } from '../../contract/call.ts';
 import { contract } from '../../contract/contract.ts';
 import { isOutboxEntry } from './is-outbox-entry.ts';
-import { newEntry } from './new-entry.ts';
-import type { OutboxCall } from './outbox-entry.ts';
+import { newEntry, type OutboxCall } from './outbox-entry.ts';
 import { aDraft } from './testing/entries.ts';
 
 const calls = [

@@ -55,3 +55,8 @@ export type AnswerOf<T extends OutboxRequest> = Extract<
 export function isAnswer<T extends OutboxRequest>(entry: T): entry is AnswerOf<T> {
   return entry.call === 'POST /user_questions/save_user_questions_progress';
 }
+
+/** An entry for the outbox, made of a draft and not refused. */
+export function newEntry(draft: OutboxDraft): OutboxEntry {
+  return { v: 1, rev: 0, aside: null, ...draft };
+}

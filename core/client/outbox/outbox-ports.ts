@@ -1,8 +1,8 @@
 import { bool, type Guard, integer, isRecord, object, oneOf } from './guards.ts';
+import type { SendOutcome } from './internal/send-outcome.ts';
 import { isOutboxEntry } from './is-outbox-entry.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { StoreChange, StoredItem } from './outbox-queue.ts';
-import type { SendOutcome } from './send-outcome.ts';
 
 /** Durable storage that all tabs of the site share. */
 export type OutboxStore = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from './new-entry.ts';
+import { newEntry } from './outbox-entry.ts';
 import { readableEntries } from './outbox-queue.ts';
 import { savedState } from './outbox-view.ts';
 import { aDraft } from './testing/entries.ts';

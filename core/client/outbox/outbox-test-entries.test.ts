@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from './new-entry.ts';
-import type { OutboxDraft, OutboxEntry } from './outbox-entry.ts';
+import { type HttpReply, outcomeOf } from './internal/send-outcome.ts';
+import { newEntry, type OutboxDraft, type OutboxEntry } from './outbox-entry.ts';
 import { addChange, applyChange, isStored, readableEntries, type StoredEntry } from './outbox-queue.ts';
-import { type HttpReply, outcomeOf } from './send-outcome.ts';
 import { testActionOf } from './test-action.ts';
 import { aDraft, anId, aTestEntry } from './testing/entries.ts';
 import { aReplyTo } from './testing/replies.ts';

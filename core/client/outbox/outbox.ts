@@ -1,11 +1,10 @@
-import { backoff } from './backoff.ts';
-import { newEntry } from './new-entry.ts';
-import { createOutboxDisk } from './outbox-disk.ts';
-import type { OutboxDraft, OutboxEntry } from './outbox-entry.ts';
+import { backoff } from './internal/backoff.ts';
+import { createOutboxDisk } from './internal/outbox-disk.ts';
+import type { SendOutcome } from './internal/send-outcome.ts';
+import { newEntry, type OutboxDraft, type OutboxEntry } from './outbox-entry.ts';
 import { isNotice, type OutboxNotice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
 import { confirmChange, nextToSend, setAsideChange } from './outbox-queue.ts';
 import { emptyView, type OutboxView, pendingEntries } from './outbox-view.ts';
-import type { SendOutcome } from './send-outcome.ts';
 
 /** Retry interval in milliseconds when the browser grants no lock. */
 const lockRetryMs = 1_000;

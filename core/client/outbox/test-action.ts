@@ -1,8 +1,8 @@
 import type { Id } from '../../contract/call.ts';
 import type { TestEntry } from '../../contract/tests.ts';
 import type { Family } from '../../exams/families.ts';
+import { entriesIn } from './internal/test-entry-guard.ts';
 import type { OutboxDraft, OutboxEntry } from './outbox-entry.ts';
-import { entriesIn } from './test-entry.ts';
 
 /** One section of an exam's test, in one variant and attempt. */
 export type TestSection = { family: Family; exam: Id; section: string; real: boolean; attempt: number | undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from './new-entry.ts';
+import { newEntry } from './outbox-entry.ts';
 import { aDraft, anId } from './testing/entries.ts';
 import { unsentFile } from './unsent-file.ts';
 

@@ -1,7 +1,6 @@
 import { type AnswerOf, isAnswer, type OutboxDraft } from '../../client/outbox/outbox-entry.ts';
 import type { Question } from '../../contract/content.ts';
-import type { MasteryEvent, MasteryState } from '../../mastery/mastery.ts';
-import { stepMastery } from '../../mastery/mastery.ts';
+import { type MasteryEvent, type MasteryState, stepMastery } from '../../mastery/mastery.ts';
 import { nextInSet, visibleInOrder } from '../../mastery/next-in-set.ts';
 import { masteryAnswerEvents } from './answer-events.ts';
 import { foldPending, type PendingRecords, type ProgressSnapshot } from './fold-pending.ts';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from '../../client/outbox/new-entry.ts';
-import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import { newEntry, type OutboxEntry } from '../../client/outbox/outbox-entry.ts';
 import type { Question } from '../../contract/content.ts';
 import { newMastery } from '../../mastery/mastery.ts';
-import type { SequenceState } from '../../sequence/sequence.ts';
-import { newSequence } from '../../sequence/sequence.ts';
+import { newSequence, type SequenceState } from '../../sequence/sequence.ts';
 import type { HistoryReference } from '../answer-record.ts';
-import { anId, aQuestion } from '../testing/questions.ts';
+import { anId, aQuestion } from '../testing/practice-questions.ts';
 import type { ProgressSnapshot } from './fold-pending.ts';
 import { sequenceWithPending } from './sequence-with-pending.ts';
 import { setWithPending } from './set-with-pending.ts';

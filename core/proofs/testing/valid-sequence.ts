@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { empty, type RichDocument } from '../../rich-text/document.ts';
 import type { AuthoredAnswer, AuthoredQuestion, AuthoredTarget } from '../authored.ts';
-import { asksForSeveral } from '../shown-choices.ts';
+import { asksForSeveral } from '../internal/shown-content.ts';
 import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, paragraph } from './authored-question.ts';
 
 /** The parameters of a valid question; numbers select among the valid options. */

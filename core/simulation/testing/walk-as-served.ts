@@ -5,8 +5,8 @@ import { nextSequenceStep } from '../../practice/next-sequence-step.ts';
 import { nextSetStep } from '../../practice/next-set-step.ts';
 import { masteryAnswerEvents, sequenceAnswerEvents } from '../../practice/pending/answer-events.ts';
 import type { SequenceEvent } from '../../sequence/sequence.ts';
+import type { Walk } from '../internal/walk.ts';
 import { type SequenceModel, stuckAfterAnswers } from '../model.ts';
-import type { Walk } from '../walk.ts';
 
 type Id = string;
 

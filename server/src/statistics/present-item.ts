@@ -2,7 +2,7 @@ import { answerLetters } from '@fourfold/core/answers/answer-letters';
 import { keyOf } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import type { ItemStatistics } from '@fourfold/core/contract/proofs';
-import { keyDoubt } from '@fourfold/core/item-analysis/key-doubt';
+import { keyWarning } from '@fourfold/core/item-analysis/key-warning';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
 import type { Item } from './load-items.ts';
 
@@ -47,5 +47,5 @@ function keyDoubtOf(item: Item): string | null {
   const isKeyCorrected = item.rejudged || wrongTexts.length < wrong_texts.length;
   const value = isKeyCorrected ? null : discriminationOf(item);
   const discrimination = value === null ? null : { value, students: compared_right + compared_wrong };
-  return keyDoubt({ students, right, discrimination, choices: shownChoices(item), wrongTexts });
+  return keyWarning({ students, right, discrimination, choices: shownChoices(item), wrongTexts });
 }

@@ -1,6 +1,6 @@
+import type { SendOutcome } from '../internal/send-outcome.ts';
 import { isAnswer, type OutboxEntry } from '../outbox-entry.ts';
 import type { OutboxSession } from '../outbox-ports.ts';
-import type { SendOutcome } from '../send-outcome.ts';
 
 /** The part of the simulated browser that a checker reads. */
 type CheckedBrowser = {

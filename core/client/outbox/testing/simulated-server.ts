@@ -1,5 +1,5 @@
+import type { SendOutcome } from '../internal/send-outcome.ts';
 import { isAnswer, type OutboxEntry } from '../outbox-entry.ts';
-import type { SendOutcome } from '../send-outcome.ts';
 import { type TestAction, type TestSection, testActionOf } from '../test-action.ts';
 import { anId } from './entries.ts';
 

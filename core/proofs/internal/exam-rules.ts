@@ -1,0 +1,59 @@
+import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
+import { readKey } from '../../grading/read-key.ts';
+import { conversionOf } from '../../scores/conversion.ts';
+import { sheetErrorText } from '../../scores/sheet-rows.ts';
+import type { ContentPartOf } from '../authored.ts';
+import { type Finding, findingAbout, quoted } from '../finding.ts';
+
+/** Reports what is missing to grade an exam's paper. */
+export function examFindings(part: ContentPartOf<'exam'>): Finding[] {
+  return [...tableFindings(part), ...keyFindings(part)];
+}
+
+function tableFindings(part: ContentPartOf<'exam'>): Finding[] {
+  const exam = quoted(part.title);
+  const table = conversionOf(part.family, part.score);
+  if (table.kind === 'read') return [];
+  const text =
+    table.kind === 'none'
+      ? `${exam} has no table of scores: students get no scaled score.`
+      : `${exam}: ${table.reason} Students get no scaled score.`;
+  return [findingAbout(part, 'no-conversion-table', text)];
+}
+
+function keyFindings(part: ContentPartOf<'exam'>): Finding[] {
+  const exam = quoted(part.title);
+  const { key, error } = readKey(part.family, part.bubble_sheet_answers);
+  if (error) {
+    const text = `${exam}: The answer key cannot be read. ${sheetErrorText(error)} No bubble sheet is graded.`;
+    return [findingAbout(part, 'no-answer-key', text)];
+  }
+  const missing = sectionsOf(part.family).filter(({ type }) => !Object.hasOwn(key, type));
+  if (missing.length === 0) return [];
+  const all = missing.length === sectionsOf(part.family).length;
+  const text = all
+    ? `${exam} has no answer key: no bubble sheet is graded.`
+    : `${exam} has no answer key of ${missing.map(({ title }) => title).join(', ')}: no bubble sheet of it is graded.`;
+  return [findingAbout(part, 'no-answer-key', text)];
+}
+
+/** Reports a test section that shows no question, or fewer than its paper has: it gets no scaled score (Q143). */
+export function testFindings(part: ContentPartOf<'test'>): Finding[] {
+  const paper = sectionsOf(part.family).find(({ type }) => type === part.section)?.questions ?? 0;
+  const visibleCount = part.questions.filter(({ is_hidden }) => !is_hidden).length;
+  if (visibleCount === 0) {
+    return [findingAbout(part, 'nothing-to-show', `${quoted(part.title)} has no question that students see.`)];
+  }
+  if (visibleCount >= paper) return [];
+  return [
+    findingAbout(
+      part,
+      'short-test',
+      `${quoted(part.title)} has ${visibleCount} of the ${paper} questions of its paper.`,
+    ),
+  ];
+}
+
+function sectionsOf(family: Family): readonly ExamSection[] {
+  return examFamilies[family].sections;
+}
