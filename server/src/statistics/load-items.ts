@@ -31,7 +31,7 @@ export type Item = {
 };
 
 /**
- * Returns the statistics of one parent's living questions that at least `fewestStudents` have answered. A question
+ * Returns the statistics of one parent's living questions that at least `minStudents` have answered. A question
  * never changes its parent, so all answers of a student to it are in one history, and the first answer has the lowest
  * `seq`. Only students count, deleted and erased accounts included; answers of authors and tutors do not.
  */

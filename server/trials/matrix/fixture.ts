@@ -12,7 +12,7 @@ export type CallWithRow = { call: string; spec: CallSpec; row: AnyCallRow };
 /** One request: the caller, and the owner of the rows. */
 export type MatrixCell = { caller: MatrixCaller; whose: RowOwner };
 
-/** A server with content and two groups of users; `theirs` has not acted yet. */
+/** A server with content and two groups of users; `otherGroup` has not acted yet. */
 export type MatrixFixture = {
   db: Db;
   api: Api;
@@ -21,7 +21,7 @@ export type MatrixFixture = {
   otherGroup: UserGroup;
 };
 
-/** Creates two groups with equal users and the same content; only `mine` has acted. */
+/** Creates two groups with equal users and the same content; only `ownGroup` has acted. */
 export async function createFixture(db: Db, api: Api): Promise<MatrixFixture> {
   const content = await createContent(db);
   const [ownGroup, otherGroup] = [
