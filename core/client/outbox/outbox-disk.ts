@@ -103,5 +103,5 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
     await change((stored) => retryChange(stored, account)).catch(() => update({ storage: 'failing' }));
   }
 
-  return { read, write, tell: recordChange, retry };
+  return { read, write, recordChange, retry };
 }

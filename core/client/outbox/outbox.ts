@@ -39,7 +39,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let endedToken: string | null = null;
   let cancelWait: (() => void) | null = null;
   /** The server requested the current wait, so `wake` does not end it. */
-  let asked = false;
+  let isWaitRequested = false;
   let cancelTurn: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
@@ -99,11 +99,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         update({ failures: 0, ended: false });
         ports.onConfirmed(sent, outcome.reply);
         ports.channel.post({ v: 1, kind: 'confirmed', entry: sent, reply: outcome.reply });
-        await disk.tell(sent.id, (stored) => confirmChange(stored, sent));
+        await disk.recordChange(sent.id, (stored) => confirmChange(stored, sent));
         return true;
       case 'refused':
         update({ failures: 0 });
-        await disk.tell(sent.id, (stored) =>
+        await disk.recordChange(sent.id, (stored) =>
           setAsideChange(stored, sent.id, { status: outcome.status, message: outcome.message }),
         );
         return true;
@@ -113,9 +113,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         return false;
       case 'unreachable': {
         const wait = backoff(view.failures + 1, ports.random(), outcome.wait);
-        const isAsked = outcome.wait !== undefined && outcome.wait > 0;
-        waitFor(view.failures + 1, wait, isAsked);
-        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures, asked: isAsked });
+        const isRequested = outcome.wait !== undefined && outcome.wait > 0;
+        waitFor(view.failures + 1, wait, isRequested);
+        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures, asked: isRequested });
         return false;
       }
       default:
@@ -123,9 +123,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  function waitFor(failures: number, wait: number, isAsked = false) {
+  function waitFor(failures: number, wait: number, isRequested = false) {
     cancelWait?.();
-    asked = isAsked;
+    isWaitRequested = isRequested;
     update({ failures });
     cancelWait = ports.after(wait, () => {
       endWait();
@@ -136,7 +136,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   function endWait() {
     cancelWait?.();
     cancelWait = null;
-    asked = false;
+    isWaitRequested = false;
   }
 
   async function writeAndSend(): Promise<void> {
@@ -151,7 +151,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       ports.onConfirmed(notice.entry, notice.reply);
       update({ failures: 0 });
     }
-    if (notice.kind === 'waiting' && (!cancelWait || (notice.asked && !asked))) {
+    if (notice.kind === 'waiting' && (!cancelWait || (notice.asked && !isWaitRequested))) {
       waitFor(notice.failures, notice.wait, notice.asked);
     }
     if (notice.kind !== 'changed') return;
@@ -161,7 +161,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function wake() {
-    if (!asked) endWait();
+    if (!isWaitRequested) endWait();
     void writeAndSend();
   }
 

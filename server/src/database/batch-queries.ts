@@ -11,7 +11,7 @@ export function padToBatchSize<Value>(values: readonly Value[]): (Value | null)[
   return Array.from({ length: batchSize }, (_, at) => values[at] ?? null);
 }
 
-type PendingRequest<Input, Output> = PromiseWithResolvers<Output> & { asked: Input };
+type PendingRequest<Input, Output> = PromiseWithResolvers<Output> & { input: Input };
 
 /**
  * Batches concurrent requests into one statement per database. A request made while a statement
@@ -22,7 +22,7 @@ type PendingRequest<Input, Output> = PromiseWithResolvers<Output> & { asked: Inp
  */
 export function batchQueries<Input, Output>(
   query: (db: Db, inputs: readonly Input[]) => Promise<readonly Output[]>,
-): (db: Db, asked: Input) => Promise<Output> {
+): (db: Db, input: Input) => Promise<Output> {
   /** Waiting requests by database. A database without an entry has no running statement. */
   const queues = new WeakMap<Db, PendingRequest<Input, Output>[]>();
 
@@ -32,7 +32,7 @@ export function batchQueries<Input, Output>(
       try {
         const outputs = await query(
           db,
-          batch.map(({ asked }) => asked),
+          batch.map(({ input }) => input),
         );
         // One result for each request.
         for (const [at, { resolve }] of batch.entries()) resolve(outputs[at] as Output);
@@ -43,8 +43,8 @@ export function batchQueries<Input, Output>(
     queues.delete(db);
   }
 
-  return (db, asked) => {
-    const request = { ...Promise.withResolvers<Output>(), asked };
+  return (db, input) => {
+    const request = { ...Promise.withResolvers<Output>(), input };
     const queue = queues.get(db);
     if (queue) queue.push(request);
     else {

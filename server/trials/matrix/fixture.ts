@@ -59,6 +59,6 @@ export async function cellContext(
 const ownerLabels: Readonly<Record<RowOwner, string>> = { own: ' on one’s own', others: ' on another’s', nobodys: '' };
 
 /** `GET /x as tutor on another’s`. */
-export function cellLabel({ call, row: { way } }: CallWithRow, { caller, whose }: MatrixCell): string {
-  return `${call}${way ? ` ${way}` : ''} as ${caller}${ownerLabels[whose]}`;
+export function cellLabel({ call, row: { variant } }: CallWithRow, { caller, whose }: MatrixCell): string {
+  return `${call}${variant ? ` ${variant}` : ''} as ${caller}${ownerLabels[whose]}`;
 }

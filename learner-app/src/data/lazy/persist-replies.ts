@@ -62,11 +62,11 @@ async function deleteExpired(db: IDBPDatabase<ReplyDatabase>, account: string): 
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   const all = keys.map((key, at) => ({ key, stored: values[at] }));
   const readable = all.flatMap(({ key, stored }) =>
-    isStoredReply(stored) ? [{ key, kept: stored, at: stored.at }] : [],
+    isStoredReply(stored) ? [{ key, reply: stored, at: stored.at }] : [],
   );
   const expired = expiredReplies(readable, Date.now());
   await Promise.all([...expired.map(({ key }) => store.delete(key)), done]);
-  return readable.filter((one) => one.key[0] === account && !expired.includes(one)).map(({ kept: stored }) => stored);
+  return readable.filter((one) => one.key[0] === account && !expired.includes(one)).map(({ reply: stored }) => stored);
 }
 
 function openDatabase() {

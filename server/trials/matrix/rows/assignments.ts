@@ -7,7 +7,7 @@ import { type AreaRows, type CellContext, notFound } from '../call-row.ts';
 const aNewSet = async ({ db }: CellContext) => {
   const { reference, subsubtopic } = await aSet(db, 1);
   const locationFields = { subsubtopic_id: subsubtopic, topic_type: 'math', assignment_date: dueDate } as const;
-  return { place: locationFields, reference_id: reference.reference_id };
+  return { locationFields, reference_id: reference.reference_id };
 };
 const referenceFields = { type: 'assign', reference_type: 'problem_set' } as const;
 /** For a tutor the student is checked at the write; in an impersonation, before. */
@@ -45,7 +45,7 @@ export const assignmentRows = {
   'POST /assignments': {
     of: 'persons',
     parts: async (at) => {
-      const { place: locationFields, reference_id } = await aNewSet(at);
+      const { locationFields, reference_id } = await aNewSet(at);
       return { body: { user_id: at.group.student.id, ...locationFields, ...referenceFields, reference_id } };
     },
     others: notTheirStudent,
@@ -53,7 +53,7 @@ export const assignmentRows = {
   'POST /assignments/create_multiple': {
     of: 'persons',
     parts: async (at) => {
-      const { place: locationFields, reference_id } = await aNewSet(at);
+      const { locationFields, reference_id } = await aNewSet(at);
       const reference_record = { [reference_id]: 'assign' } as const;
       return {
         body: { user_id: at.group.student.id, ...locationFields, reference_type: 'problem_set', reference_record },
@@ -64,7 +64,7 @@ export const assignmentRows = {
   'POST /assignments/for_students': {
     of: 'persons',
     parts: async (at) => {
-      const { place: locationFields, reference_id } = await aNewSet(at);
+      const { locationFields, reference_id } = await aNewSet(at);
       return { body: { user_ids: [at.group.student.id], ...locationFields, ...referenceFields, reference_id } };
     },
     // The reply has a result for each student.
