@@ -11,7 +11,7 @@ import { startServer } from './server-process.ts';
 type EnvironmentOptions = { scope: RunScope; students: number; randomFor(name: string): () => number };
 export type TrialEnvironment = Awaited<ReturnType<typeof openEnvironment>>;
 
-/** Starts PostgreSQL, two servers and the network, without faults, and creates students with assigned work. */
+/** Starts PostgreSQL, two servers and the network, all working, and creates students with assigned work. */
 export async function openEnvironment({ scope, students: count, randomFor }: EnvironmentOptions) {
   const postgres = await startPostgres(scope);
   const { pool, db, close } = connect(postgres.connection, { size: 2 });

@@ -78,12 +78,12 @@ async function runWithFaults({ environment, size, ledger, randomFor, say }: RunI
   ]);
   isOver = true;
   say('Faults end.');
-  const faultsEndedAt = Date.now();
+  const drainStartedAt = Date.now();
   ledger.faultsEnd();
   await Promise.all(servers.map((server) => server.ready()));
   await Promise.all([network.stopFaults(), running]);
   const unsent = await drain(simulations);
-  return { outages, unsent, seconds: Math.round((Date.now() - faultsEndedAt) / 1000) };
+  return { outages, unsent, seconds: Math.round((Date.now() - drainStartedAt) / 1000) };
 }
 
 /** `seconds`: from the end of the faults until everything except `unsent` had arrived. */
