@@ -14,7 +14,7 @@ export function dashboardCalls(n: number): ApiCall[] {
   return firstOfDashboard(n, 'weekly', (who) => who.includes('student'));
 }
 
-/** What an impersonating tutor asks for beside it: the year, which is the longest period. */
+/** The additional calls of an impersonating tutor, for a year, which is the longest period. */
 export function impersonationCalls(n: number): ApiCall[] {
   return firstOfDashboard(n, 'monthly', (who) => !who.includes('student'));
 }

@@ -4,6 +4,9 @@ import { connect } from '@fourfold/server/database/connect';
 import { addPeople, makeLibrary } from './scale-data.ts';
 import type { SchoolSize } from './scale-people.ts';
 
+/** The disk space of one answer, as measured (docs/scale.md). */
+const bytesPerAnswer = 950;
+
 /** The name of the database of a size. */
 export function databaseOf({ students }: SchoolSize): string {
   return `students_${students}`;
@@ -17,7 +20,7 @@ export async function fillDatabases(
 ): Promise<void> {
   const answers = sizes.reduce((all, size) => all + size.answers, 0);
   say(
-    `${sizes.map(({ students }) => students).join(', ')} students in ${dataDir}: some ${gigabytes(answers * 950)} GB.`,
+    `${sizes.map(({ students }) => students).join(', ')} students in ${dataDir}: some ${gigabytes(answers * bytesPerAnswer)} GB.`,
   );
   const unsafe = { fsync: 'off', autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '8GB' };
   const bundled = await startBundled({ dataDir, settings: unsafe });

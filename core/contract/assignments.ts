@@ -3,7 +3,7 @@ import { type Area, Id, listOf, Message, readers } from './call.ts';
 import { topicKinds } from './content.ts';
 import { sequenceReferences } from './practice.ts';
 
-/** Where assigned work is located. `home` and `problemset` occur in completions only (Q36). */
+/** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */
 export const assignmentTopics = ['sat', 'act', 'reading', 'grammar', 'math'] as const;
 export type AssignmentTopic = (typeof assignmentTopics)[number];
 

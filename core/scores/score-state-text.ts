@@ -14,7 +14,7 @@ export function scoreStateText(score: Score): string[] {
   return seen.length > 0 ? [...state, `Answers seen before: ${seen.join(', ')}.`] : state;
 }
 
-/** The same note in a list of facts. */
+/** A short form of "Answers seen before", for legends and lists of notes. */
 export const keySeenNote = 'answers seen before';
 
 function firstScores(score: Score, { sections, grand_score }: NonNullable<Score['first']>): string[] {

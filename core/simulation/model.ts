@@ -14,7 +14,7 @@ export type ModelQuestion = {
   /** One for each possible wrong answer, all equally likely; empty: it cannot be answered wrong. */
   wrong: readonly ModelBranch[];
 };
-/** The same as `Way` of core/sequence. */
+/** The same as `QuestionLink` of core/sequence. */
 export type ModelBranch = { problemset: Id | null; question: Id | null };
 /** For each visible question of a set in order: whether it can be answered right, and whether wrong. */
 export type ModelSet = { id: Id; questions: readonly { right: boolean; wrong: boolean }[] };

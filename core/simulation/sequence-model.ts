@@ -1,6 +1,6 @@
 import type { SequenceMap } from '../contract/proofs.ts';
 import { visibleInOrder } from '../mastery/next-in-set.ts';
-import type { Branch as ProvenWay } from '../proofs/branches.ts';
+import type { Branch as ProvenBranch } from '../proofs/branches.ts';
 import type { ModelBranch, SequenceModel } from './model.ts';
 
 /**
@@ -20,6 +20,6 @@ export function sequenceModel({ questions, sets }: SequenceMap): SequenceModel {
   };
 }
 
-function toModelBranch({ set, question }: ProvenWay): ModelBranch {
+function toModelBranch({ set, question }: ProvenBranch): ModelBranch {
   return { problemset: set, question };
 }

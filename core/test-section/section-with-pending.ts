@@ -25,15 +25,15 @@ type SectionStage =
  */
 export function sectionWithPending(server: SectionProgress, pending: readonly OutboxDraft[]): SectionWithPending {
   const own = pending.flatMap((draft) => {
-    const deed = testActionOf(draft);
-    const isOwn = deed && isSameSection({ ...deed, attempt: deed.attempt ?? server.attempt }, ofServer(server));
-    return isOwn ? [{ deed, extraTime: extraTimeIn(draft) }] : [];
+    const action = testActionOf(draft);
+    const isOwn = action && isSameSection({ ...action, attempt: action.attempt ?? server.attempt }, ofServer(server));
+    return isOwn ? [{ action, extraTime: extraTimeIn(draft) }] : [];
   });
-  const saved = own.flatMap(({ deed }) => (deed.kind === 'save' && deed.entry ? [deed.entry] : []));
+  const saved = own.flatMap(({ action }) => (action.kind === 'save' && action.entry ? [action.entry] : []));
   const entries = server.submitted ? server.entries : mergeEntries(server.entries, saved);
-  const extraTime = own.reduce((time, action) => action.extraTime ?? time, server.extra_time as number);
+  const extraTime = own.reduce((time, sent) => sent.extraTime ?? time, server.extra_time as number);
   if (server.submitted) return { stage: 'submitted', entries, extraTime: server.extra_time };
-  if (own.some(({ deed }) => deed.kind === 'submit')) return { stage: 'leaving', entries, extraTime };
+  if (own.some(({ action }) => action.kind === 'submit')) return { stage: 'leaving', entries, extraTime };
   return { stage: server.started || saved.length > 0 ? 'started' : 'none', entries, extraTime };
 }
 

@@ -10,8 +10,8 @@ const lazyPackages: readonly { label: string; names: string }[] = [
 ];
 
 /**
- * Vite plugin that fails the build if a heavy package is part of the first pages' code. `pages` are their modules, by
- * the ends of their paths; every chunk that they and the entry import statically counts.
+ * Vite plugin that fails the build if the first pages load a heavy package. `pages` are path suffixes of the modules of
+ * these pages. All chunks are checked that these modules and the entry import statically.
  */
 export function firstPagesGuard({ pages }: { pages: readonly string[] }): Plugin {
   return {

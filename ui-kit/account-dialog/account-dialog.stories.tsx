@@ -102,14 +102,17 @@ export const Above: Story = {
 };
 
 function WithOverlays(props: React.ComponentProps<typeof AccountDialog>) {
-  const [overlayCount, setCome] = useState(0);
+  const [overlayCount, setOverlayCount] = useState(0);
   return (
     <>
-      <Button onClick={() => setCome(1)}>Go on</Button>
+      <Button onClick={() => setOverlayCount(1)}>Go on</Button>
       {overlayCount > 0 && <LoadingOverlay delay={0} />}
       {overlayCount > 1 && <LoadingOverlay delay={0} label="Saving" />}
       <Delayed after={400}>
-        <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setCome(overlayCount + 1) }]} />
+        <AccountDialog
+          {...props}
+          buttons={[{ label: 'Reload', onPress: async () => setOverlayCount(overlayCount + 1) }]}
+        />
       </Delayed>
     </>
   );

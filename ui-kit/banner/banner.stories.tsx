@@ -12,7 +12,7 @@ const nothing = async () => {};
 function Page({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const [backCount, setBack] = useState(0);
+  const [backCount, setBackCount] = useState(0);
   return (
     <>
       <Banner
@@ -22,7 +22,7 @@ function Page({ name }: { name: string }) {
             Viewing <b>{name}</b>.
           </>
         }
-        action={<Button onClick={() => setBack(backCount + 1)}>Back to Tutor</Button>}
+        action={<Button onClick={() => setBackCount(backCount + 1)}>Back to Tutor</Button>}
       >
         Nothing you do here is saved. Assigning is allowed.
       </Banner>

@@ -18,7 +18,7 @@ export type ChartProps = {
   table?: ChartTableData | undefined;
 };
 
-/** A chart with title, legend, plot, note, and a table with the same values. */
+/** The frame of a chart: title, legend, note, and a table with the values of the plot, which is its child. */
 export function Chart({ title, keys = [], action, children, note, table }: ChartProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import css from './password-field.module.css';
 
 /** A password field with a button that shows or hides the password. */
 export function PasswordField({ label, message, note, aside, id, ...input }: Omit<FieldProps, 'type'>) {
-  const [isVisible, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>
       {(control) => (
@@ -22,7 +22,7 @@ export function PasswordField({ label, message, note, aside, id, ...input }: Omi
             className={css.show}
             aria-controls={control.id}
             aria-label={isVisible ? 'Hide password' : 'Show password'}
-            onClick={() => setShown(!isVisible)}
+            onClick={() => setIsVisible(!isVisible)}
           >
             {isVisible ? 'Hide' : 'Show'}
           </button>

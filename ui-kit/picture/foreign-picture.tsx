@@ -5,12 +5,12 @@ import css from './foreign-picture.module.css';
 
 /** A picture of another site. Nothing is requested from that site until the user asks for it. */
 export function ForeignPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
-  const [isRequested, setWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   if (isRequested) return <LoadedPicture src={src} alt={alt} width={width} />;
   return (
     <div className={css.asks}>
       {alt && <p>{alt}</p>}
-      <Button onClick={() => setWanted(true)}>Show the picture from {mediaHost(src)}</Button>
+      <Button onClick={() => setIsRequested(true)}>Show the picture from {mediaHost(src)}</Button>
     </div>
   );
 }

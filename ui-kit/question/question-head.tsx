@@ -11,7 +11,7 @@ type QuestionHeadProps = {
   /** Whether a calculator is allowed; null if not applicable. */
   calculator?: boolean | null | undefined;
   uncertain?: boolean | undefined;
-  /** Shown at the right edge on phones, which have no margin: the run. */
+  /** Shown at the right edge, only on phones, which have no margin: the run of right answers, or the mark button. */
   phoneExtra?: ReactNode;
 };
 

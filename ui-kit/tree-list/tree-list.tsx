@@ -31,9 +31,9 @@ type TreeRowProps = {
   form?: ReactNode;
   /** One quiet line under the title. */
   note?: ReactNode;
-  /** To the right of the title: progress or strokes. */
+  /** To the right of the title: progress, a run of right answers, or a switch. */
   meta?: ReactNode;
-  /** Buttons at the right edge, or before the progress. */
+  /** Buttons at the right edge; before a progress bar, which is then at the edge. */
   actions?: ReactNode;
   /** Whether an expandable row is open; its children are below it. */
   open?: boolean | undefined;

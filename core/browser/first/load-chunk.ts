@@ -1,7 +1,7 @@
 type ChunkLoads = {
   /** Files that were requested. A chunk that needs a file in progress waits for the same request. */
   requested: Record<string, Promise<unknown> | undefined>;
-  /** Called when a chunk fails to load. `followVersion` replaces it with a retry. */
+  /** Called when a chunk fails to load. core/browser/lazy/new-version.ts replaces it with a retry. */
   onLoadFailed<T>(error: unknown, again: () => Promise<T>): Promise<T>;
 };
 

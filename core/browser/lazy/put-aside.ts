@@ -6,7 +6,7 @@ export const asidePrefix = 'fourfold.aside.';
 
 /**
  * Frees a storage key that has an unreadable value of another version of the site. The value is
- * stored under another key and shown with the unsent items (`strangeLandings`).
+ * stored under another key and shown with the unsent items (outbox-backup.ts).
  */
 export function moveAside(storage: TextStorage, key: string, account_id: string): void {
   const text = storage.getItem(key);

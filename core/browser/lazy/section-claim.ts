@@ -1,6 +1,6 @@
 /**
  * The claim of a tab on a test section; one tab at a time has it. `take` takes it from the other tab, `stop` releases
- * it to a waiting tab. `tell` is called when it is known whether this tab has it, and at each change.
+ * it to a waiting tab. `onChange` is called when it is known whether this tab has it, and at each change.
  */
 export type SectionClaim = { take(): void; stop(): void };
 

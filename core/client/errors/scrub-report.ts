@@ -5,9 +5,9 @@ import { scrub, truncate, uuid } from './internal/scrub.ts';
 const maxStackLines = 20;
 
 /**
- * A report whose fields contain only what they are for, within their maximum lengths. The page
- * scrubs before it sends, and the server scrubs again before it logs: anybody can send a report.
- * Only the message could otherwise contain a token.
+ * Removes from each field everything that does not have the field's format, and truncates it to its
+ * maximum length. The page scrubs before it sends, and the server scrubs again before it logs,
+ * because anybody can send a report.
  */
 export function scrubReport({ kind, name, message, stack, page, release, request }: ClientError): ClientError {
   return {

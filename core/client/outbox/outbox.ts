@@ -38,7 +38,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let endedToken: string | null = null;
   let cancelWait: (() => void) | null = null;
   /** The server requested the current wait, so `wake` does not end it. */
-  let asked = false;
+  let isWaitRequested = false;
   let cancelTurn: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
@@ -112,9 +112,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         return false;
       case 'unreachable': {
         const wait = backoff(view.failures + 1, ports.random(), outcome.wait);
-        const isAsked = outcome.wait !== undefined && outcome.wait > 0;
-        waitFor(view.failures + 1, wait, isAsked);
-        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures, asked: isAsked });
+        const isRequested = outcome.wait !== undefined && outcome.wait > 0;
+        waitFor(view.failures + 1, wait, isRequested);
+        ports.channel.post({ v: 1, kind: 'waiting', wait, failures: view.failures, asked: isRequested });
         return false;
       }
       default:
@@ -122,9 +122,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  function waitFor(failures: number, wait: number, isAsked = false) {
+  function waitFor(failures: number, wait: number, isRequested = false) {
     cancelWait?.();
-    asked = isAsked;
+    isWaitRequested = isRequested;
     update({ failures });
     cancelWait = ports.after(wait, () => {
       endWait();
@@ -135,7 +135,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   function endWait() {
     cancelWait?.();
     cancelWait = null;
-    asked = false;
+    isWaitRequested = false;
   }
 
   async function writeAndSend(): Promise<void> {
@@ -150,7 +150,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       ports.onConfirmed(notice.entry, notice.reply);
       update({ failures: 0 });
     }
-    if (notice.kind === 'waiting' && (!cancelWait || (notice.asked && !asked))) {
+    if (notice.kind === 'waiting' && (!cancelWait || (notice.asked && !isWaitRequested))) {
       waitFor(notice.failures, notice.wait, notice.asked);
     }
     if (notice.kind !== 'changed') return;
@@ -160,7 +160,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function wake() {
-    if (!asked) endWait();
+    if (!isWaitRequested) endWait();
     void writeAndSend();
   }
 

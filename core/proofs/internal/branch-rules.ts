@@ -26,7 +26,7 @@ export function findBranchProblems(questions: readonly AuthoredQuestion[]): Bran
   };
 }
 
-/** `words` gets a function that names other questions: "question 4", "questions 4 to 6, 9". */
+/** `predicate` gets a function that names other questions: "question 4", "questions 4 to 6, 9". */
 type BranchProblem = { at: number; predicate(nameQuestions: QuestionNamer): string };
 type QuestionNamer = (places: readonly number[]) => { label: string; isPlural: boolean };
 

@@ -15,7 +15,7 @@ export type SequenceGraph = {
   /** The strongly connected groups of questions, in order; a question without a loop is a group of its own. */
   loops: readonly QuestionLoop[];
 };
-/** `entered`: a question outside links into it. `left`: it links to a question outside or to the end. */
+/** `isEntered`: a question outside links into it. `hasExit`: it links to a question outside or to the end. */
 type QuestionLoop = { questions: readonly number[]; isEntered: boolean; hasExit: boolean };
 
 /**
@@ -46,7 +46,7 @@ export function sequenceGraph(questions: readonly AuthoredQuestion[]): SequenceG
   };
 }
 
-/** The strongly connected groups of a graph. `ends` marks the nodes that also lead to the end. */
+/** The strongly connected groups of a graph. `canEnd` marks the nodes that also lead to the end. */
 export function findLoops(edges: Graph, canEnd: readonly boolean[]): QuestionLoop[] {
   const component = componentsOf(edges);
   const loops = component.map((): { questions: number[]; isEntered: boolean; hasExit: boolean } => ({

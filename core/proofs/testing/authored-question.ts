@@ -19,7 +19,7 @@ export function video(url = 'https://cdn.example/a.mp4'): Video {
   return { type: 'video', url, title: 'The vertex, drawn', children: empty };
 }
 
-/** A target: the question that `at` creates at that position. */
+/** A link to the question at a 0-based position, whose id is `q1` for position 0. */
 export function targetQuestion(position: number, state: 'shown' | 'hidden' | 'deleted' = 'shown'): AuthoredTarget {
   return { question: { id: `q${position + 1}`, position, state }, set: null };
 }

@@ -33,8 +33,8 @@ export function compilePaths({ questions, sets }: SequenceModel): CompiledPaths 
   const questionStubs = new Map(questions.map(({ id, position }) => [id, { id, position, is_hidden: false }]));
   const [first] = questionStubs.values();
 
-  const nextStep = (question_id: Id, right: boolean, way: ModelBranch): NextStep => {
-    const answer = { question_id, right, way, total_questions: questions.length };
+  const nextStep = (question_id: Id, right: boolean, branch: ModelBranch): NextStep => {
+    const answer = { question_id, right, way: branch, total_questions: questions.length };
     const library = { isOpen: (id: Id) => questionStubs.has(id), mastered: () => false };
     // In a new sequence every question is open, and the number of earlier answers does not affect
     // the next question.
@@ -52,7 +52,7 @@ export function compilePaths({ questions, sets }: SequenceModel): CompiledPaths 
     const path = paths.get(id);
     if (!path) continue;
     path.right = right && nextStep(id, true, right);
-    path.wrong = wrong.map((way) => nextStep(id, false, way));
+    path.wrong = wrong.map((branch) => nextStep(id, false, branch));
   }
   return first ? (paths.get(first.id) ?? null) : null;
 }

@@ -54,12 +54,12 @@ async function findByTitle(db: Db, search: string): Promise<AssignableRow[]> {
   const titleMatches = sql<boolean>`x.title ilike ${`%${text}%`}`;
   const { rows } = await sql<AssignableRow>`
     with found as (${selectAssignable({ subtopics: titleMatches, subsubtopics: titleMatches, exam_questions: titleMatches, problem_sets: titleMatches })}), a as (
-      select row_number() over (order by not title ilike ${`${text}%`}, lower(title), reference_id) as place,
+      select row_number() over (order by not title ilike ${`${text}%`}, lower(title), reference_id) as match_rank,
              reference_type, reference_id, ${noParents}
         from found
-       order by place limit 20
+       order by match_rank limit 20
     )
-    select a.reference_type, a.reference_id, ${targetColumns} from a ${targetJoins} order by a.place
+    select a.reference_type, a.reference_id, ${targetColumns} from a ${targetJoins} order by a.match_rank
   `.execute(db);
   return rows;
 }

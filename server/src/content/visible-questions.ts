@@ -6,15 +6,15 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function visibleQuestionCount(kind: RawBuilder<unknown>, id: string): RawBuilder<number> {
   return sql<number>`(
-    select count(*)::int from questions asked
-     where asked.parent_kind = ${kind} and asked.parent_id = ${sql.ref(id)}
-       and asked.deleted_at is null and not asked.is_hidden)`;
+    select count(*)::int from questions shown
+     where shown.parent_kind = ${kind} and shown.parent_id = ${sql.ref(id)}
+       and shown.deleted_at is null and not shown.is_hidden)`;
 }
 
 /** SQL condition: students see a question in the problem set whose id is in the column `id`. */
 export function hasVisibleQuestions(id: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from questions asked
-     where asked.parent_kind = 'problem_set' and asked.parent_id = ${sql.ref(id)}
-       and asked.deleted_at is null and not asked.is_hidden)`;
+    select from questions shown
+     where shown.parent_kind = 'problem_set' and shown.parent_id = ${sql.ref(id)}
+       and shown.deleted_at is null and not shown.is_hidden)`;
 }

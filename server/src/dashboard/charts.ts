@@ -36,13 +36,13 @@ async function readSums(
 ): Promise<Map<number, PeriodSums>> {
   const starts = periods.map(({ start }) => startOfDay(start, timeZone));
   const end = startOfDay(addDays(periods.at(-1)?.end ?? '', 1), timeZone);
-  const { rows } = await sql<PeriodSums & { place: number }>`
-    select width_bucket(starts_at, ${starts}::timestamptz[]) - 1 as place,
+  const { rows } = await sql<PeriodSums & { period_index: number }>`
+    select width_bucket(starts_at, ${starts}::timestamptz[]) - 1 as period_index,
            sum(correct)::float8 as correct, sum(incorrect)::float8 as incorrect, sum(time_before)::float8 as time_before,
            sum(time_after)::float8 as time_after, sum(time_after_wrong)::float8 as time_after_wrong
       from answer_quarters
      where user_id = ${session.account.id} and starts_at >= ${starts[0]} and starts_at < ${end}
      group by 1
   `.execute(db);
-  return new Map(rows.map(({ place, ...sums }) => [place, sums]));
+  return new Map(rows.map(({ period_index, ...sums }) => [period_index, sums]));
 }

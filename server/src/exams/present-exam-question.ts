@@ -2,7 +2,7 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { richText } from '../content/present-question.ts';
 import type { ExamQuestionRow } from './exam-question-rows.ts';
 
-/** Converts a row to the contract's question topic. A question number may have no topic. */
+/** Converts a row to the contract's question topic: a question number of an exam, with its topic if it has one. */
 export function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
   return {
     id: row.id,

@@ -14,9 +14,9 @@ function join(parts: readonly MathPart[]): string | null {
   for (const [index, part] of parts.entries()) {
     const text = write(part);
     if (text === null) return null;
-    // 1/2 beside a letter, a digit or a bracket would read as something else: (1/2)x.
-    const beside = runsInto(typed.at(-1)) || startsFactor(parts[index + 1]);
-    typed += part.kind === 'fraction' && beside ? `(${text})` : text;
+    // 1/2 next to a letter, a digit or a bracket would read as something else: (1/2)x.
+    const needsBrackets = runsInto(typed.at(-1)) || startsFactor(parts[index + 1]);
+    typed += part.kind === 'fraction' && needsBrackets ? `(${text})` : text;
   }
   return typed;
 }

@@ -8,7 +8,7 @@ import type { RootContent } from './load-root-content.ts';
 import { publishableRecords } from './publishable-records.ts';
 import type { HealthRoot } from './roots.ts';
 
-/** The health of a root. Each of its numbers except `questions` and `parts` is the length of a list in `lines`. */
+/** The health of a root. `recordsByPart` has the records that each number of the reply counts, except `questions` and `parts`. */
 export type RootHealth = {
   root: HealthRoot;
   questions: number;

@@ -32,15 +32,15 @@ export async function countPractising(
       from (select p.user_id
               from practice_progress p
               join unnest(${references.map(({ type }) => type)}::text[], ${references.map(({ id }) => id)}::uuid[])
-                   as asked (type, id) on p.reference_type = asked.type and p.reference_id = asked.id
+                   as wanted (type, id) on p.reference_type = wanted.type and p.reference_id = wanted.id
              where ${isUnfinished}
             union all
             select a.user_id
               from test_attempts a
               join unnest(${tests.map(({ id }) => id)}::uuid[], ${tests.map(({ section }) => section)}::text[],
                           ${tests.map(({ variant }) => variant === 'real')}::boolean[])
-                   as asked (exam, section, is_real)
-                on a.exam_id = asked.exam and a.section = asked.section and a.is_real = asked.is_real
+                   as wanted (exam, section, is_real)
+                on a.exam_id = wanted.exam and a.section = wanted.section and a.is_real = wanted.is_real
              where a.submitted_at is null and ${isBegun} and ${isLatestAttempt}) begun
       join users u on u.id = begun.user_id
      where ${isActiveStudent}`.execute(db);
@@ -52,9 +52,9 @@ async function findSetsOpenElsewhere(db: Db, parts: readonly ContentPart[]): Pro
   const sets = parts.flatMap(({ of, subject }) => (of === 'set' ? [subject.id] : []));
   const parents = parts.flatMap(({ of, subject }) => (of === 'set' ? [] : [subject.id]));
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${sets}::uuid[]) as asked (id)
+    select id from unnest(${sets}::uuid[]) as wanted (id)
      where exists (select from open_problem_set_places elsewhere
-                    where elsewhere.problem_set_id = asked.id and elsewhere.parent_id <> all (${parents}::uuid[]))
+                    where elsewhere.problem_set_id = wanted.id and elsewhere.parent_id <> all (${parents}::uuid[]))
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -35,7 +35,10 @@ type SessionRow = Omit<AccountRow, 'tutor_name'> & {
   content_version: string;
 };
 
-/** Runs once for every logged-in call, so it is one statement by primary keys that covers most sessions. */
+/**
+ * Runs for every logged-in call, so it is one statement by primary keys. Only an impersonation, or a
+ * session that this token has not used for long, needs a second statement.
+ */
 const sessionByTokenSql = `
   select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
@@ -71,21 +74,21 @@ export async function lookUpSession(
   if (endsAt <= now) endsAt = sessionEndsAt(row, await readLastUse(db, row), sessionDays);
   const why = endsAt <= now ? 'expired' : endReason(row, impersonation);
   if (why === null) return { kind: 'open', session, lastUsedAt: row.last_used_at, endsAt };
-  return { kind: 'ended', why, exitSession: impersonation?.tutor_stands ? session : null };
+  return { kind: 'ended', why, exitSession: impersonation?.tutor_active ? session : null };
 }
 
 /** What an impersonation depends on besides the student's account: the tutor's account and the link. */
-type ImpersonationRow = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
+type ImpersonationRow = { tutor_name: string | null; tutor_active: boolean; linked: boolean };
 
 async function readImpersonation(db: Db, { tutor_id, id }: SessionRow): Promise<ImpersonationRow> {
   const { rows } = await sql<ImpersonationRow>`
-    select tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
+    select tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_active,
            u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
              select from tutor_students l where l.tutor_id = tutor.id and l.student_id = u.id) as linked
       from users tutor, users u
      where tutor.id = ${tutor_id} and u.id = ${id}
   `.execute(db);
-  return rows[0] ?? { tutor_name: null, tutor_stands: false, linked: false };
+  return rows[0] ?? { tutor_name: null, tutor_active: false, linked: false };
 }
 
 /** The last use of any token of the session. A session that is used on one site does not end on the other. */
@@ -105,6 +108,6 @@ function sessionEndsAt({ created_at, ends_at }: SessionRow, lastUse: Date, sessi
 const dayMs = 86_400_000;
 
 function endReason({ status }: SessionRow, impersonation: ImpersonationRow | null): SessionEnd | null {
-  if (!status || impersonation?.tutor_stands === false) return 'not-active';
+  if (!status || impersonation?.tutor_active === false) return 'not-active';
   return impersonation === null || impersonation.linked ? null : 'student-unlinked';
 }

@@ -30,9 +30,10 @@ export async function listOwnSessions(
     ), open as (
       select own.*, null as as_student from own
        union all
-      select look.*, student.username
-        from own join sessions look on look.parent_id = own.id join users student on student.id = look.user_id
-       where look.ends_at > ${now}
+      select impersonation.*, student.username
+        from own join sessions impersonation on impersonation.parent_id = own.id
+        join users student on student.id = impersonation.user_id
+       where impersonation.ends_at > ${now}
     )
     select open.id, open.created_at, open.device, open.as_student, max(t.last_used_at) as last_used_at,
            array_agg(distinct t.site order by t.site) as sites

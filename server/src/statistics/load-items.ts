@@ -31,13 +31,13 @@ export type Item = {
 };
 
 /**
- * Returns the statistics of one parent's living questions that at least `fewestStudents` have answered. A question
+ * Returns the statistics of one parent's living questions that at least `minStudents` have answered. A question
  * never changes its parent, so all answers of a student to it are in one history, and the first answer has the lowest
  * `seq`. Only students count, deleted and erased accounts included; answers of authors and tutors do not.
  */
 export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`
-    with place as materialized (
+    with question as materialized (
       select q.id, q.position, key.answers, key.correct_ids, key.is_typed
         from questions q
        cross join lateral (
@@ -54,8 +54,8 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
              e.question_id, e.user_id, e.is_correct, e.given_answer_ids,
              btrim(e.given_free_response_answer, ${trimmedCharacters}) as typed,
              coalesce(e.time_spent_before_answer, 0) as seconds
-        from place
-        join practice_events e on e.question_id = place.id and e.kind = 'answered'
+        from question
+        join practice_events e on e.question_id = question.id and e.kind = 'answered'
         join users u on u.id = e.user_id and u.user_type = 'Student'
        order by e.question_id, e.user_id, e.seq
     ), scores as (
@@ -72,7 +72,7 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
              bool_or(not is_typed and is_correct <> (given_answer_ids <> '{}' and given_answer_ids <@ correct_ids
                                                      and given_answer_ids @> correct_ids)) as rejudged
         from first
-        join place on place.id = first.question_id
+        join question on question.id = first.question_id
         join scores using (user_id)
        cross join lateral (
          -- Of one question alone there are no others: null.
@@ -96,12 +96,12 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
               having count(*) >= 2) each
        group by question_id
     )
-    select items.*, place.answers, coalesce(chosen, '{}') as chosen, coalesce(wrong_texts, '[]') as wrong_texts
+    select items.*, question.answers, coalesce(chosen, '{}') as chosen, coalesce(wrong_texts, '[]') as wrong_texts
       from items
-      join place on place.id = items.question_id
-      left join choices on choices.question_id = place.id
-      left join texts on texts.question_id = place.id
-     order by place.position, place.id`.execute(db);
+      join question on question.id = items.question_id
+      left join choices on choices.question_id = question.id
+      left join texts on texts.question_id = question.id
+     order by question.position, question.id`.execute(db);
   return rows;
 }
 

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const countsInTest: RawBuilder<boolean> = sql<boolean>`(
   not q.is_hidden and (q.deleted_at is null or (e.deleted_at is not null and q.deletion_id = e.deletion_id)))`;
 
-/** SQL condition: question `q` belongs to the test section of row `a`, the alias of an attempt or an entry. */
+/** SQL condition: question `q` belongs to the test section of the attempt or entry with this table alias. */
 export function belongsToSection(alias: string): RawBuilder<boolean> {
   const [exam, section, real] = ['exam_id', 'section', 'is_real'].map((name) => sql.ref(`${alias}.${name}`));
   return sql<boolean>`(

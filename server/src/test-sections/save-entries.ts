@@ -61,19 +61,19 @@ async function mergeEntries(
   arrived: readonly ReceivedEntry[],
 ): Promise<StoredEntry[]> {
   const ids = arrived.map(({ entry }) => entry.questionId);
-  const { rows } = await sql<{ id: string; kept: StoredEntry | null }>`
+  const { rows } = await sql<{ id: string; stored: StoredEntry | null }>`
     select q.id,
            (select json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'replaced', t.replaced)
-              from test_entries t where ${belongsToAttempt('t', lockedAttempt)} and t.question_id = q.id) as kept
+              from test_entries t where ${belongsToAttempt('t', lockedAttempt)} and t.question_id = q.id) as stored
       from questions q
      where q.id = any (${ids}::uuid[]) and q.parent_kind = ${`${lockedAttempt.family}_test`} and q.parent_id = ${lockedAttempt.exam_id}
        and q.section = ${lockedAttempt.section} and q.is_real = ${lockedAttempt.is_real}
   `.execute(tx);
-  const storedById = new Map(rows.map(({ id, kept }) => [id, kept]));
+  const storedById = new Map(rows.map(({ id, stored }) => [id, stored]));
   return arrived.map((one) => {
-    const kept = storedById.get(one.entry.questionId);
-    if (kept === undefined) throw notFound('Question');
-    return mergeEntry(kept, one);
+    const stored = storedById.get(one.entry.questionId);
+    if (stored === undefined) throw notFound('Question');
+    return mergeEntry(stored, one);
   });
 }
 

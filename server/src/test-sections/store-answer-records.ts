@@ -33,7 +33,7 @@ export async function storeAnswerRecords(
   const type = examFamilies[lockedAttempt.family].references[variantOf(lockedAttempt)];
   const records = toTestAnswers(entries).map((answer, index) => ({
     ...answer,
-    place: index + 1,
+    ordinal: index + 1,
     record_id: newId(),
     event: { kind: 'answered', question_id: answer.question_id, right: answer.is_correct, section, attempt },
   }));
@@ -43,11 +43,11 @@ export async function storeAnswerRecords(
        given_answer_ids, given_free_response_answer, time_spent_before_answer)
     select ${user_id}, ${type}, ${exam_id},
            (select coalesce(max(e.seq), 0) from practice_events e
-             where e.user_id = ${user_id} and e.reference_type = ${type} and e.reference_id = ${exam_id}) + r.place,
+             where e.user_id = ${user_id} and e.reference_type = ${type} and e.reference_id = ${exam_id}) + r.ordinal,
            'answered', ${at}, r.event, '{}', r.record_id, r.question_id, r.is_correct, r.given_answer_ids,
            r.given_free_response_answer, r.time_spent_before_answer
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r
-           (place integer, event jsonb, record_id uuid, question_id uuid, is_correct boolean, given_answer_ids uuid[],
+           (ordinal integer, event jsonb, record_id uuid, question_id uuid, is_correct boolean, given_answer_ids uuid[],
             given_free_response_answer text, time_spent_before_answer integer)
   `.execute(tx);
 }

@@ -10,7 +10,7 @@ import { freePorts } from './free-ports.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A process of the product. `said` returns the output of both streams so far, `complained` that of stderr only. */
+/** A process of the product. `output` returns the text of both streams so far, `errorOutput` that of stderr only. */
 export type ProductProcess = { child: ChildProcess; output(): string; errorOutput(): string };
 
 /** The product as separate processes, with its own folder and ports. */

@@ -6,7 +6,7 @@ import type { Given, GivenAnswer, GivenEntry } from './ledger.ts';
 
 /** An answer as stored. */
 export type AnswerRow = Required<AnswerRecord>;
-/** An entry of a test section as stored; `section` is its `nameOf`. */
+/** An entry of a test section as stored; `section` is its `sectionKey`. */
 export type EntryRow = { section: string; entry: Omit<TestEntry, 'timeSpent'>; timeSpent: number };
 export type AttemptRow = { section: string; submitted: boolean };
 

@@ -5,7 +5,7 @@ import { noChange } from '@fourfold/core/client/outbox/outbox-queue';
 import { createDisk } from './disk.ts';
 import { createTabLock } from './tab-lock.ts';
 
-/** The part of a device that one tab uses. After it is closed, nothing of it happens any more. */
+/** The part of a device that one tab uses. After `close`, it stores nothing and calls nothing. */
 type TabDevice = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
   isOpen(): boolean;
   /** Settles like `work`, but never after the tab was closed. */
@@ -21,6 +21,7 @@ export type Device = {
   unsentTexts(): string[];
 };
 
+/** `onRemoved` is called for each entry that an outbox removed from the disk. */
 export function createDevice(chance: () => number, onRemoved: (entry: OutboxEntry) => void): Device {
   const storage = createStorage();
   const disk = createDisk(chance, onRemoved);

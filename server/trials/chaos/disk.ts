@@ -15,7 +15,7 @@ const maxDelayMs = 30;
 
 /**
  * A disk that outlives its tabs. It stores text, so that tabs share no objects; its steps run one
- * after the other, each atomic. `letGo` is called for each entry that an outbox removed.
+ * after the other, each atomic. `onRemoved` is called for each entry that an outbox removed.
  */
 export function createDisk(chance: () => number, onRemoved: (entry: OutboxEntry) => void): Disk {
   let rows: { key: number; text: string }[] = [];

@@ -11,7 +11,7 @@ import { startServer } from './server-process.ts';
 type EnvironmentOptions = { scope: RunScope; students: number; randomFor(name: string): () => number };
 export type TrialEnvironment = Awaited<ReturnType<typeof openEnvironment>>;
 
-/** Everything that will fail, still working: PostgreSQL, two servers, the network, and students with work. */
+/** Starts PostgreSQL, two servers and the network, all working, and creates students with assigned work. */
 export async function openEnvironment({ scope, students: count, randomFor }: EnvironmentOptions) {
   const postgres = await startPostgres(scope);
   const { pool, db, close } = connect(postgres.connection, { size: 2 });
@@ -32,5 +32,5 @@ export async function openEnvironment({ scope, students: count, randomFor }: Env
     (token) => randomByToken.get(token) ?? otherRandom,
   );
   scope.onEnd(network.close);
-  return { postgres, pool, db, servers, classes, library, students, line: network };
+  return { postgres, pool, db, servers, classes, library, students, network };
 }

@@ -18,7 +18,7 @@ export type PracticeWork = {
     DemoWork['parentIds'];
 };
 
-/** A section for the test. */
+/** The test section that the students take. */
 export type TestedSection = { exam: string; type: 'MathCalc'; questions: readonly (Question | SealedQuestion)[] };
 
 export type Library = {
@@ -33,10 +33,10 @@ export type Library = {
 export async function readLibrary(api: Api): Promise<Library> {
   const sequences: PracticeWork[] = [];
   const sets: PracticeWork[] = [];
-  for (const place of [...Object.values(works).map(({ sequence }) => sequence), ...Object.values(examWorks)]) {
-    sequences.push(await readSequence(api, place));
-    const { data } = await api('GET /problem_sets', { query: parentOf(place.reference) });
-    for (const { id } of data) sets.push(await readSet(api, place, id));
+  for (const work of [...Object.values(works).map(({ sequence }) => sequence), ...Object.values(examWorks)]) {
+    sequences.push(await readSequence(api, work));
+    const { data } = await api('GET /problem_sets', { query: parentOf(work.reference) });
+    for (const { id } of data) sets.push(await readSet(api, work, id));
   }
   const byId = new Map([...sequences, ...sets].map((work) => [work.reference.reference_id, work]));
   return { sequences, sets, work: (id) => byId.get(id), section: await readSection(api) };

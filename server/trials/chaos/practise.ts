@@ -26,7 +26,7 @@ const [crashShare, crashWithinMs] = [0.04, 60];
 /** The share of answers with a second half, and of those with a later, greater one. */
 const [secondHalfShare, laterHalfShare] = [0.4, 0.3];
 
-/** One visit to a practice page: at most `most` answers, until its end or a crash of the tab. */
+/** One visit to a practice page: at most `maxAnswers` answers, until its end or a crash of the tab. */
 export async function practise(session: PracticeSession, work: PracticeWork, maxAnswers: number): Promise<void> {
   const { tab, trial, chance } = session;
   await openPage(session, work);

@@ -5,24 +5,32 @@ import type { Outages } from './outages.ts';
 import type { ServerProcess } from './server-process.ts';
 
 type ReportInput = {
-  line: Network;
+  network: Network;
   servers: readonly ServerProcess[];
   outages: Outages;
   /** From the end of the faults until everything had arrived. */
   seconds: number;
   given: Given;
-  accounts: CheckResult;
+  checkResult: CheckResult;
   assignments: { made: number; completed: number };
 };
 
 /** A summary, one line for each subject; then the problems, and the totals last. */
-export function formatReport({ line, servers, outages, seconds, given, accounts, assignments }: ReportInput): string[] {
-  const total = sum([...line.tally.values()]);
+export function formatReport({
+  network,
+  servers,
+  outages,
+  seconds,
+  given,
+  checkResult,
+  assignments,
+}: ReportInput): string[] {
+  const total = sum([...network.tally.values()]);
   const failed = sum(servers.map((server) => server.failedStarts()));
-  const { acknowledged, lost, duplicated, wrong } = accounts;
+  const { acknowledged, lost, duplicated, wrong } = checkResult;
   return [
-    `requests     ${total}: ${formatTally(line.tally)}`,
-    `replies      ${formatTally(new Map([...line.statuses].sort(([a], [b]) => a - b)))}`,
+    `requests     ${total}: ${formatTally(network.tally)}`,
+    `replies      ${formatTally(new Map([...network.statuses].sort(([a], [b]) => a - b)))}`,
     `servers      killed ${outages.kills} times, could not start ${failed} times while the database was away`,
     `PostgreSQL   restarted: ${outages.restarts.join(', ')}`,
     `rest         everything had arrived ${seconds} s after the faults`,

@@ -38,25 +38,26 @@ export async function runTrial({ scope, seed, size, say }: Trial): Promise<boole
   const ledger = createLedger();
   const { outages, unsent, seconds } = await runWithFaults({ environment, size, ledger, randomFor, say });
 
-  const { pool, db, line, servers } = environment;
+  const { pool, db, network, servers } = environment;
   const ids = environment.students.map(({ account_id }) => account_id);
-  const accounts = checkConsistency(ledger, await readStoredData(pool, ids));
-  accounts.wrong.push(...unsent.map((what) => `still on its way ${seconds} s after the faults: ${what}`));
-  accounts.wrong.push(...line.violations, ...servers.flatMap(({ violations }) => violations));
+  const checkResult = checkConsistency(ledger, await readStoredData(pool, ids));
+  checkResult.wrong.push(...unsent.map((what) => `still on its way ${seconds} s after the faults: ${what}`));
+  checkResult.wrong.push(...network.violations, ...servers.flatMap(({ violations }) => violations));
   await reconcile(db, ({ user_id, reference: { type, id }, what }) => {
-    accounts.wrong.push(`reconcile: ${user_id} ${type} ${id}: ${what}`);
+    checkResult.wrong.push(`reconcile: ${user_id} ${type} ${id}: ${what}`);
   });
   const assignments = await countAssignments(environment, ids);
-  for (const text of formatReport({ line, servers, outages, seconds, given: ledger, accounts, assignments })) say(text);
-  return accounts.lost.length + accounts.duplicated.length + accounts.wrong.length === 0;
+  for (const text of formatReport({ network, servers, outages, seconds, given: ledger, checkResult, assignments }))
+    say(text);
+  return checkResult.lost.length + checkResult.duplicated.length + checkResult.wrong.length === 0;
 }
 
 /** Runs with faults for the duration, then without, until everything that students gave has arrived. */
 async function runWithFaults({ environment, size, ledger, randomFor, say }: RunInput): Promise<FaultRun> {
-  const { postgres, servers, library, line } = environment;
+  const { postgres, servers, library, network } = environment;
   let isOver = false;
   const trial: TrialContext = {
-    url: line.url,
+    url: network.url,
     library,
     ledger,
     meanThinkMs: size.meanThinkMs,
@@ -77,19 +78,19 @@ async function runWithFaults({ environment, size, ledger, randomFor, say }: RunI
   ]);
   isOver = true;
   say('Faults end.');
-  const calm = Date.now();
+  const drainStartedAt = Date.now();
   ledger.faultsEnd();
   await Promise.all(servers.map((server) => server.ready()));
-  await Promise.all([line.stopFaults(), running]);
+  await Promise.all([network.stopFaults(), running]);
   const unsent = await drain(simulations);
-  return { outages, unsent, seconds: Math.round((Date.now() - calm) / 1000) };
+  return { outages, unsent, seconds: Math.round((Date.now() - drainStartedAt) / 1000) };
 }
 
-/** `seconds`: from the end of the faults until everything except `left` had arrived. */
+/** `seconds`: from the end of the faults until everything except `unsent` had arrived. */
 type FaultRun = { outages: Outages; unsent: string[]; seconds: number };
 
 async function assignMeanwhile(
-  { classes, library, line: { url } }: TrialEnvironment,
+  { classes, library, network: { url } }: TrialEnvironment,
   { isOver, randomFor }: TrialContext,
 ): Promise<void> {
   const chance = randomFor('tutors');

@@ -71,8 +71,8 @@ export function simulateStudent(student: Student, trial: TrialContext): StudentS
   async function useDevice(device: Device, takesSection: boolean): Promise<void> {
     let tab = open(device);
     const session = () => ({ trial, tab, chance, nextSeconds });
-    const unsent = { changes: between(chance, ...entriesPerSection) };
-    while (takesSection && !trial.isOver() && !(await takeSection(session(), unsent))) tab = await next(tab, device);
+    const remaining = { changes: between(chance, ...entriesPerSection) };
+    while (takesSection && !trial.isOver() && !(await takeSection(session(), remaining))) tab = await next(tab, device);
     while (!trial.isOver()) {
       await practise(session(), chooseWork(), between(chance, ...answersPerVisit));
       tab = await next(tab, device);

@@ -3,11 +3,11 @@ type WaitingTab = { tab: object; run(): void };
 export type TabLock = {
   /** Runs while no other tab of the device runs. */
   take<T>(tab: object, run: () => Promise<T>): Promise<T>;
-  /** Releases what a closed tab had, and its place in the queue. */
+  /** Releases the lock of a closed tab, and removes the tab from the queue. */
   releaseAll(tab: object): void;
 };
 
-/** The browser's lock: first come, first served. A closed tab has no lock. */
+/** The lock of a browser's tabs, in the order of their requests. */
 export function createTabLock(): TabLock {
   let queue: WaitingTab[] = [];
   let lockHolder: WaitingTab | null = null;

@@ -13,8 +13,8 @@ import { think } from './trial-context.ts';
 const [crashShare, crashWithinMs] = [0.04, 60];
 
 /**
- * Makes some changes to a section's entries. Returns true once it is submitted, which happens when
- * no changes are `left`.
+ * Changes random entries of a section; submits it when no changes remain. Returns false if it is not
+ * submitted yet, because the tab crashed or the trial is over.
  */
 export async function takeSection(session: PracticeSession, remaining: { changes: number }): Promise<boolean> {
   const { tab, trial, chance } = session;

@@ -5,7 +5,7 @@ export type RequestOutcome =
   | { kind: 'reply'; status: number; headers: ReadonlyMap<string, string>; body: string; ms: number }
   /** The connection closed without a reply. */
   | { kind: 'closed' }
-  /** No reply within `patience`. */
+  /** No reply within the timeout. */
   | { kind: 'late' };
 
 /** Properties of a request that its reply is checked against. */

@@ -6,7 +6,7 @@ type ReadOutcome = { kind: 'reply'; reply: Reply; ms: number } | { kind: 'closed
 
 /** A connection to a port, reused as long as the server keeps it open. */
 export type Connection = {
-  /** Sends the bytes, and waits at most `patience` milliseconds for a reply. */
+  /** Sends the bytes, and waits at most `timeoutMs` for a reply. */
   send(bytes: Buffer, options: { toHead: boolean; timeoutMs: number }): Promise<ReadOutcome>;
   /** Received text that belongs to no reply. */
   unreadText(): string;

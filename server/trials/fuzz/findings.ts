@@ -8,7 +8,7 @@ export type Findings = {
   /** Adds another problem, as a sentence. */
   addOther(sentence: string): void;
   /** Adds a wrong line of the server's output. It counts only if it does not belong to a wrong reply. */
-  addLogLine(addLogLine: ErrorLine): void;
+  addLogLine(line: ErrorLine): void;
   /** All findings with what is needed to reproduce them, and their number. */
   summary(): { count: number; lines: string[] };
 };

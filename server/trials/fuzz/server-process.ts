@@ -24,7 +24,7 @@ export type ServerProcess = {
   kill(): void;
 };
 
-/** Starts the product in a separate process. `onWrong` is called for each line that it must not log. */
+/** Starts the product in a separate process. `onErrorLine` is called for each line that it must not log. */
 export async function startServer(
   database: SocketConfig,
   { folder, onErrorLine }: { folder: string; onErrorLine(line: ErrorLine): void },

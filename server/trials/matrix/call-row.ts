@@ -52,7 +52,7 @@ type CallInput<C extends Call> =
 
 type RowOptions = {
   /** Distinguishes this row from other rows of the same call. */
-  way?: string;
+  variant?: string;
   /** A POST that only reads: its reply must not depend on other users' actions, like that of a GET. */
   reads?: true;
   /** Callers whose reply contains their own records. */

@@ -4,7 +4,7 @@ import type { AnyCallRow, Refusal, RowOwner } from './call-row.ts';
 import { type MatrixCaller, rolesOfCaller } from './callers.ts';
 
 /**
- * A call that succeeds, with `ofOthers` if it may change rows of other users; or one that is
+ * A call that succeeds, with `changesOthers` if it may change rows of other users; or one that is
  * refused and changes nothing.
  */
 export type ExpectedResult =

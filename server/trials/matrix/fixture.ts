@@ -12,7 +12,7 @@ export type CallWithRow = { call: string; spec: CallSpec; row: AnyCallRow };
 /** One request: the caller, and the owner of the rows. */
 export type MatrixCell = { caller: MatrixCaller; whose: RowOwner };
 
-/** A server with content and two groups of users; `theirs` has not acted yet. */
+/** A server with content and two groups of users; `otherGroup` has not acted yet. */
 export type MatrixFixture = {
   db: Db;
   api: Api;
@@ -21,7 +21,7 @@ export type MatrixFixture = {
   otherGroup: UserGroup;
 };
 
-/** Creates two groups with equal users and the same content; only `mine` has acted. */
+/** Creates two groups with equal users and the same content; only `ownGroup` has acted. */
 export async function createFixture(db: Db, api: Api): Promise<MatrixFixture> {
   const content = await createContent(db);
   const [ownGroup, otherGroup] = [
@@ -59,6 +59,6 @@ export async function cellContext(
 const ownerLabels: Readonly<Record<RowOwner, string>> = { own: ' on one’s own', others: ' on another’s', nobodys: '' };
 
 /** `GET /x as tutor on another’s`. */
-export function cellLabel({ call, row: { way } }: CallWithRow, { caller, whose }: MatrixCell): string {
-  return `${call}${way ? ` ${way}` : ''} as ${caller}${ownerLabels[whose]}`;
+export function cellLabel({ call, row: { variant } }: CallWithRow, { caller, whose }: MatrixCell): string {
+  return `${call}${variant ? ` ${variant}` : ''} as ${caller}${ownerLabels[whose]}`;
 }

@@ -11,7 +11,7 @@ import type { Branch } from './navigation-branch.ts';
 type MenuEntry = {
   title: string;
   path: string;
-  /** Sub-pages name the topic manager or the exam family that they belong to; this entry is then marked. */
+  /** The entry is marked on all pages of this kind of topic or exam family, not only on its own page. */
   kind?: TopicKind | Family;
   superAdmins?: true;
 };

@@ -76,9 +76,9 @@ function LinkPreview({ url }: { url: string }) {
 
 type CommandButtonProps = { label: string; pressed?: boolean; change: (editor: Editor) => void };
 
-function CommandButton({ change, ...word }: CommandButtonProps) {
+function CommandButton({ change, ...button }: CommandButtonProps) {
   const run = useCommand();
-  return <TextButton {...word} onPress={() => run(change)} />;
+  return <TextButton {...button} onPress={() => run(change)} />;
 }
 
 function TextButton({ label, ...tool }: { label: string; pressed?: boolean; onPress: () => void }) {

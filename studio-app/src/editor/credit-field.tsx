@@ -13,7 +13,7 @@ import { takeFocus } from './take-focus.ts';
  */
 export function CreditField({ credit }: { credit: string }) {
   const editor = useSlateStatic();
-  const [typed, setWritten] = useState(credit);
+  const [typed, setTyped] = useState(credit);
   const save = () => {
     const passageEntry = elementAround(editor, 'passage');
     if (!passageEntry || typed === credit) return;
@@ -29,7 +29,7 @@ export function CreditField({ credit }: { credit: string }) {
         value={typed}
         maxLength={limits.caption}
         autoComplete="off"
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;

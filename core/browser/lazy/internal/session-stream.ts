@@ -88,7 +88,7 @@ async function refusal(response: Response, onState: Stream['onState']): Promise<
   return 'ended';
 }
 
-/** Yields the data of each event. Calls `beat` for every chunk, which is a sign of life too. */
+/** Yields the data of each event. Calls `onChunk` for every chunk, because each one is a sign of life. */
 async function* events({ body }: Response, onChunk: () => void): AsyncGenerator<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -213,7 +213,7 @@ export function createSimulatedBrowser() {
     (chosen?.kind === 'disk' ? first : chosen)?.end(ending);
   }
 
-  /** Fires one timer: a wait, or the storage timeout if `patience` is true. */
+  /** Fires one timer: the storage timeout if `wantsTimeout` is true, else a wait. */
   function fire(nth: number, wantsTimeout: boolean) {
     const due = browser.timers.filter(({ wait }) => isStorageTimeout(wait) === wantsTimeout);
     const timer = due[nth % due.length];

@@ -18,12 +18,12 @@ export type ExamModesState = {
 
 /** The URL can open test mode for an available variant, but never Grading mode. */
 export function useExamModes({ family }: ExamList, exam: Exam, { target, writeArea }: OpenedExams): ExamModesState {
-  const [wantedVariant, setWanted] = useState(target.exam === exam.id ? target.area : null);
+  const [wantedVariant, setWantedVariant] = useState(target.exam === exam.id ? target.area : null);
   const [grading, setGrading] = useState(false);
   const variants = openVariants(exam, family);
   const testing = variants.find((variant) => variant === wantedVariant) ?? null;
   const setTesting = (variant: Variant | null) => {
-    setWanted(variant);
+    setWantedVariant(variant);
     writeArea(exam.id, variant);
   };
   return { variants, testing, setTesting, grading, setGrading };

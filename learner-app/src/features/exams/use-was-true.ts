@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** Returns whether `now` is true or was true on an earlier render. */
 export function useWasTrue(now: boolean): boolean {
-  const [wasTrue, setWas] = useState(now);
-  if (now && !wasTrue) setWas(true);
+  const [wasTrue, setWasTrue] = useState(now);
+  if (now && !wasTrue) setWasTrue(true);
   return wasTrue || now;
 }

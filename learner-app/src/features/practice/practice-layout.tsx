@@ -7,11 +7,11 @@ type PracticeFrameProps = Omit<ComponentProps<typeof PracticeBar>, 'question'> &
 /** Layout of a question page: the header and the question below it. */
 export function PracticeLayout({ children, ...bar }: PracticeFrameProps) {
   const { back } = bar;
-  const [question, setShownQuestion] = useState<string | null>(null);
+  const [shownQuestion, setShownQuestion] = useState<string | null>(null);
   const page = useMemo(() => ({ back, setShownQuestion }), [back]);
   return (
     <QuestionPageContext value={page}>
-      <PracticeBar {...bar} question={question} />
+      <PracticeBar {...bar} question={shownQuestion} />
       <main tabIndex={-1}>{children}</main>
     </QuestionPageContext>
   );

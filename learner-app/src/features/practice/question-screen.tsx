@@ -37,7 +37,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
   const head = useFocusOnNewQuestion(screen.recordId);
   useShortcuts(practice, form);
   useAlertSubject(screen.recordId);
-  const beside = usePracticeExtras();
+  const extras = usePracticeExtras();
   const { setShownQuestion } = useContext(QuestionPageContext);
   useEffect(() => {
     setShownQuestion(question.id);
@@ -67,7 +67,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
             question={question}
             stateKey={screen.recordId + screen.kind}
             startsWithPassage={screen.kind === 'answering'}
-            Switch={beside?.SheetSwitch}
+            Switch={extras?.SheetSwitch}
           />
         }
         aside={<AfterPaint>{children}</AfterPaint>}
@@ -80,7 +80,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
         {!before && explanation}
         <Actions practice={practice} nextLabel={nextLabel} number={numberOf(practice.current)} />
       </Paper>
-      {beside && <beside.StillThereDialog practice={practice} />}
+      {extras && <extras.StillThereDialog practice={practice} />}
     </form>
   );
 }

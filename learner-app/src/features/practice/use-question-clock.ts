@@ -7,12 +7,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  */
 export function useQuestionClock(isOnQuestion: boolean) {
   const clock = useRef<QuestionClock>(startedClock);
-  const [asksStillThere, setAsks] = useState(false);
+  const [asksStillThere, setAsksStillThere] = useState(false);
   const latest = useRef(isOnQuestion);
   latest.current = isOnQuestion;
   const sendClockEvent = useCallback((event: ClockEvent) => {
     clock.current = stepClock(clock.current, event);
-    setAsks(clock.current.isAsking);
+    setAsksStillThere(clock.current.isAsking);
   }, []);
   useEffect(() => {
     const tick = () =>

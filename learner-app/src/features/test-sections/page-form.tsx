@@ -14,10 +14,10 @@ import type { TestFormProps } from './test-form-props.ts';
 export function PageForm(props: TestFormProps) {
   const { items, question, number, uncertain, onGo, onPrevious, onEnter, main, mark, passage, body, notes, judged } =
     props;
-  const [isMapOpen, setMap] = useState(false);
+  const [isMapOpen, setIsMapOpen] = useState(false);
   const head = useFocusOnNewQuestion(question.id);
   const go = (id: string) => {
-    setMap(false);
+    setIsMapOpen(false);
     onGo(id);
   };
   return (
@@ -46,12 +46,12 @@ export function PageForm(props: TestFormProps) {
         }
       >
         {body}
-        <TestActions onPrevious={onPrevious} onMap={() => setMap(true)} end={mark}>
+        <TestActions onPrevious={onPrevious} onMap={() => setIsMapOpen(true)} end={mark}>
           {main}
         </TestActions>
       </Paper>
       {isMapOpen && (
-        <Dialog title="Question map" onClose={() => setMap(false)}>
+        <Dialog title="Question map" onClose={() => setIsMapOpen(false)}>
           <Navigator items={items} current={question.id} onGo={go} />
           {!judged && <MapLegend />}
         </Dialog>

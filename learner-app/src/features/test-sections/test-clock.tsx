@@ -12,11 +12,11 @@ type ClockProps = {
 };
 
 /**
- * The time spent in view beside the official limit. An alert says once when the limit is reached;
- * the clock goes on (Q109).
+ * Shows how long the section has been on the screen, and its time limit. At the limit, one alert is
+ * shown; the clock continues (Q109).
  */
 export function TestClock({ seconds, limit, hidden }: ClockProps) {
-  const [now, set] = useState(seconds);
+  const [now, setNow] = useState(seconds);
   const latest = useRef({ seconds, limit });
   latest.current = { seconds, limit };
   const previousSeconds = useRef(now);
@@ -26,7 +26,7 @@ export function TestClock({ seconds, limit, hidden }: ClockProps) {
       const next = seconds();
       if (previousSeconds.current < limit && next >= limit) showAlert('warning', overLimitText(limit));
       previousSeconds.current = next;
-      set(next);
+      setNow(next);
     }, 500);
     return () => clearInterval(timer);
   }, []);

@@ -24,6 +24,6 @@ export type TestFormProps = {
   clock?: ReactNode;
   passage: ReactNode;
   body: ReactNode;
-  /** In the margin, under the question map. */
+  /** Shown in the margin, under the question map. */
   notes: ReactNode;
 };

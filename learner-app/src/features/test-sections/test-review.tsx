@@ -44,7 +44,7 @@ export function TestReview({
   );
   // A section is shown only if it has questions.
   const question = questions[at] as TestQuestion;
-  const go = (id: string, isOpen = position.open) => goTo({ question: id, open: isOpen });
+  const go = (id: string, opensDialog = position.open) => goTo({ question: id, open: opensDialog });
   const previous = questions[at - 1];
   const following = questions[at + 1];
   const onEnter = () => (following ? go(following.id) : navigate(route.back));
@@ -75,7 +75,7 @@ export function TestReview({
           number={at + 1}
           uncertain={entries.get(question.id)?.markUncertain ?? false}
           open={position.open}
-          onOpen={(isOpen) => go(question.id, isOpen)}
+          onOpen={(opensDialog) => go(question.id, opensDialog)}
           onGo={go}
           onPrevious={previous && (() => go(previous.id))}
           onEnter={onEnter}

@@ -31,7 +31,7 @@ import { ViewNote } from './view-note.tsx';
 export type TestTakingProps = {
   account: string;
   route: TestRoute;
-  /** In its current attempt. */
+  /** The section and its current attempt. */
   about: TestSection;
   open: OpenSection;
   title: string;
@@ -55,14 +55,14 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   );
   // A section is shown only if it has questions.
   const question = questions[index] as TestQuestion;
-  const desk = useDesk({ account, about, standing: progressState, questions, current: question.id, isOpen });
+  const desk = useDesk({ account, about, progressState, questions, current: question.id, isOpen });
   const entry = desk.entryOf(question);
   const summary = sectionSummary(questions, desk.entries);
   useAlertSubject(subject);
 
-  const go = (id: string, isOpen = position.open) => {
+  const go = (id: string, opensDialog = position.open) => {
     desk.leaveQuestion();
-    goTo({ question: id, open: isOpen });
+    goTo({ question: id, open: opensDialog });
   };
   const previous = questions[index - 1];
   const following = questions[index + 1];
@@ -115,7 +115,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
           number={index + 1}
           uncertain={entry.markUncertain}
           open={position.open}
-          onOpen={(isOpen) => go(question.id, isOpen)}
+          onOpen={(opensDialog) => go(question.id, opensDialog)}
           onGo={go}
           onPrevious={previous && (() => go(previous.id))}
           onEnter={onEnter}

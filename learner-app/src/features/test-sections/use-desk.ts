@@ -12,9 +12,9 @@ import { outbox } from '../../outbox/outbox.ts';
 
 export type DeskProps = {
   account: string;
-  /** In its current attempt. */
+  /** The section and its current attempt. */
   about: TestSection;
-  standing: SectionWithPending;
+  progressState: SectionWithPending;
   questions: readonly TestQuestion[];
   /** The question whose time is counted. */
   current: string | null;
@@ -43,7 +43,7 @@ export type Desk = {
 
 /** Milliseconds between the last key press and the save. */
 const typingDebounceMs = 250;
-/** Milliseconds in view after which the time is saved even without a change. */
+/** Milliseconds of visible time after which the time is saved even without a change. */
 const maxUnsavedMs = 30_000;
 
 export function useDesk(props: DeskProps): Desk {
@@ -61,10 +61,10 @@ export function useDesk(props: DeskProps): Desk {
 
   const [desk] = useState(() => {
     const entries = () => {
-      const { standing } = latest.current;
-      // After the judging the server's entries apply.
-      if (standing.stage === 'submitted') return standing.entries;
-      return mergeEntries(standing.entries, localEntries.current.entries.values());
+      const { progressState } = latest.current;
+      // The server judges the submission: its entries are final.
+      if (progressState.stage === 'submitted') return progressState.entries;
+      return mergeEntries(progressState.entries, localEntries.current.entries.values());
     };
     const entryOf = (question: TestQuestion) =>
       entries().get(question.id) ?? emptyEntry(question.id, answerInput(question) === 'typed');
@@ -83,7 +83,7 @@ export function useDesk(props: DeskProps): Desk {
     }
 
     function saveEntry(question: TestQuestion, entryChange?: EntryChange): void {
-      const { account, about, standing, isOpen, current } = latest.current;
+      const { account, about, progressState, isOpen, current } = latest.current;
       if (!isOpen()) return;
       const before = entryOf(question);
       const time = question.id === current ? [takeTime()] : [];
@@ -91,7 +91,7 @@ export function useDesk(props: DeskProps): Desk {
       if (entry === before) return;
       saved.current ||= hasOtherAnswer(before, entry);
       localEntries.current.entries.set(question.id, entry);
-      outbox.add(saveTestAction({ account_id: account, about }, entry, standing.extraTime));
+      outbox.add(saveTestAction({ account_id: account, about }, entry, progressState.extraTime));
     }
 
     function saveTyped(): void {

@@ -8,10 +8,10 @@ type PrintContent = { family: Family; title: string; questions: readonly TestQue
 
 /** Prints a section, by its button or the browser's command. The printed version is rendered only while printing. */
 export function usePrint(content: PrintContent): { print(): void; sheet: ReactNode } {
-  const [isPrinting, set] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => set(true));
-    const after = () => set(false);
+    const before = () => flushSync(() => setIsPrinting(true));
+    const after = () => setIsPrinting(false);
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {
@@ -20,7 +20,7 @@ export function usePrint(content: PrintContent): { print(): void; sheet: ReactNo
     };
   }, []);
   const print = () => {
-    flushSync(() => set(true));
+    flushSync(() => setIsPrinting(true));
     // Waits until the pictures, which are loaded already, are decoded.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
     Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(() => window.print());

@@ -17,17 +17,17 @@ const workerTimeoutMs = 10_000;
 
 /** Loads everything that the section needs to its end: pictures and code. */
 export function useReadiness(questions: readonly TestQuestion[]): Readiness {
-  const [readiness, set] = useState<Readiness>({ kind: 'loading' });
+  const [readiness, setReadiness] = useState<Readiness>({ kind: 'loading' });
   const addresses = ownImagesIn(questions.flatMap(richFieldsOf)).map((src) =>
     src.startsWith('/') ? apiBase + src : src,
   );
   const key = addresses.join(' ');
   const load = useCallback(() => {
     let isCancelled = false;
-    set({ kind: 'loading' });
+    setReadiness({ kind: 'loading' });
     // Starts the persistence of replies for offline visits (app/follow-session.ts).
     dispatchEvent(new Event('painted'));
-    const update = (now: Readiness) => !isCancelled && set(now);
+    const update = (now: Readiness) => !isCancelled && setReadiness(now);
     Promise.all([prefetchTestCode(), cachePictures(key.split(' ').filter((address) => address !== ''))]).then(
       ([, missing]) => {
         if (missing.length > 0) return update({ kind: 'missing', pictures: missing.length, retry: load });

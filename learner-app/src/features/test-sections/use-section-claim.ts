@@ -1,4 +1,4 @@
-import { claimSection, type SectionClaim as HeldClaim } from '@fourfold/core/browser/lazy/section-claim';
+import { type SectionClaim as ClaimHandle, claimSection } from '@fourfold/core/browser/lazy/section-claim';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import { useEffect, useRef, useState } from 'react';
 
@@ -15,7 +15,7 @@ export function useSectionClaim(
   isNeeded: boolean,
 ): SectionClaim {
   const [isClaimed, setIsClaimed] = useState<boolean | null>(null);
-  const claimRef = useRef<HeldClaim>(null);
+  const claimRef = useRef<ClaimHandle>(null);
   const name = `fourfold-test ${[account, exam, section, real].join(' ')}`;
   useEffect(() => {
     if (!isNeeded) return;

@@ -21,7 +21,7 @@ export function useTestPosition(
 ) {
   const first = entries ? firstUnanswered(questions, entries) : (questions[0]?.id ?? null);
   const key = `fourfold.test.place.${[account, about.exam, about.section, about.real].join('.')}${entries ? '' : '.review'}`;
-  const [state, set] = useState<TestPosition & { attempt: number | undefined }>(() => ({
+  const [state, setState] = useState<TestPosition & { attempt: number | undefined }>(() => ({
     attempt: about.attempt,
     ...(questions.some(({ id }) => id === initialQuestion)
       ? { question: initialQuestion ?? null, open: true }
@@ -37,7 +37,7 @@ export function useTestPosition(
       // The next visit starts at the first open question.
     }
   }, [key, text]);
-  const go = (to: TestPosition) => set({ attempt: about.attempt, ...to });
+  const go = (to: TestPosition) => setState({ attempt: about.attempt, ...to });
   return [current, go] as const;
 }
 

@@ -15,10 +15,10 @@ const key = 'fourfold.test.view';
 const defaults: ViewSettings = { zoom: 100, clock: 'shown', striking: false };
 
 export function useViewSettings(): [ViewSettings, (part: Partial<ViewSettings>) => void] {
-  const [settings, set] = useState(readStored);
+  const [settings, setSettings] = useState(readStored);
   const change = (part: Partial<ViewSettings>) => {
     const next = { ...settings, ...part };
-    set(next);
+    setSettings(next);
     try {
       localStorage.setItem(key, JSON.stringify({ v: 1, ...next }));
     } catch {

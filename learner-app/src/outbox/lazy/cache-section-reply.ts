@@ -11,18 +11,18 @@ type WireProgress = SatTestProgress | ActTestProgress;
  * Updates the query cache from the reply to a test entry or submission, which is the section's
  * progress. After a submission more is refetched.
  */
-export function cacheSectionReply(client: QueryClient, deed: TestAction, reply: unknown): void {
+export function cacheSectionReply(client: QueryClient, action: TestAction, reply: unknown): void {
   if (!isProgress(reply)) return;
-  const calls = sectionCalls[deed.family];
-  client.setQueryData<WireProgress>([...calls.progress(deed)], (cached) => newerSectionProgress(cached, reply));
+  const calls = sectionCalls[action.family];
+  client.setQueryData<WireProgress>([...calls.progress(action)], (cached) => newerSectionProgress(cached, reply));
   client.setQueriesData<{ data: WireProgress[] }>(
-    { queryKey: [calls.progresses], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(deed.exam) },
+    { queryKey: [calls.progresses], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(action.exam) },
     (list) =>
       list && { data: [...list.data.filter((one) => !isSameSection(one, reply)), latestProgress(list.data, reply)] },
   );
-  if (deed.kind !== 'submit') return;
+  if (action.kind !== 'submit') return;
   // Questions have keys and explanations now.
-  client.invalidateQueries({ queryKey: [...calls.questions(deed)] });
+  client.invalidateQueries({ queryKey: [...calls.questions(action)] });
   client.invalidateQueries({ queryKey: [calls.scores] });
 }
 

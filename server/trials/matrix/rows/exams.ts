@@ -26,7 +26,7 @@ const newExamRow = (family: Family) => ({
 });
 const changedExamRow = (family: Family) => ({
   ...examRow[family],
-  way: 'with more than its title',
+  variant: 'with more than its title',
   parts: async (at: CellContext) => ({
     params: { id: await newExamOf(at, family) },
     body: { progress_by_problemset: true },

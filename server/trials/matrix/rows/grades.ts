@@ -8,7 +8,7 @@ const practisers = ['student', 'tutor-login', 'admin', 'super-admin'] as const;
 /** A record of an official exam has a score, and no sections. */
 const recordRefusal = (family: 'SAT' | 'ACT') => {
   const refusal = [400, `A record of an official ${family} has no sections to grade`] as const;
-  return { way: 'for a record', refuses: { student: refusal, admin: refusal, 'super-admin': refusal } };
+  return { variant: 'for a record', refuses: { student: refusal, admin: refusal, 'super-admin': refusal } };
 };
 
 export const gradeRows = {

@@ -35,7 +35,7 @@ export const practiceRows = {
     },
     {
       of: 'persons',
-      way: 'under the id of a record',
+      variant: 'under the id of a record',
       parts: async (at) => ({ body: { id: await recordIdOf(at), user_id: at.user.id, ...(await anAnswer(at)) } }),
       refuses: { student: takenIdRefusal, admin: takenIdRefusal, 'super-admin': takenIdRefusal },
       // Ids are created on devices: those of different students are independent.

@@ -43,7 +43,7 @@ export const publishingRows = {
     examPublishRow('sat'),
     {
       ...examRow.sat,
-      way: 'of a test',
+      variant: 'of a test',
       parts: async (at) => ({ body: { id: await newExamOf(at, 'sat'), math_calc_mock_test_publish: true } }),
     },
   ],
@@ -51,7 +51,7 @@ export const publishingRows = {
     examPublishRow('act'),
     {
       ...examRow.act,
-      way: 'of a test',
+      variant: 'of a test',
       parts: async (at) => ({ body: { id: await newExamOf(at, 'act'), math_mock_test_publish: true } }),
     },
   ],
@@ -62,7 +62,7 @@ export const publishingRows = {
     { ...examRow.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }), tells: 'sums' },
     {
       ...examRow.act,
-      way: 'of a test',
+      variant: 'of a test',
       parts: (at) => ({ query: { kind: 'act_test', id: examOf(at, 'act'), test: 'math_mock_test_publish' } }),
       tells: 'sums',
     },

@@ -17,7 +17,7 @@ const createRows = (userType: UserType) =>
     { ...managedRow, parts: () => ({ body: newUserInput(userType) }) },
     {
       of: 'persons',
-      way: 'under an id that somebody has',
+      variant: 'under an id that somebody has',
       parts: ({ owner }: CellContext) => ({ body: { id: owner.id, ...newUserInput(userType) } }),
       refuses: { 'super-admin': takenIdRefusal },
       others: takenIdRefusal,

@@ -106,12 +106,12 @@ function OpenLatexLine({ formula }: { formula: Formula }) {
 
 /** Whether the focus is within an element; unchanged while a pointer is pressed outside of it. */
 function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
-  const [hasFocus, setWithin] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const update = () => setWithin(element.contains(document.activeElement));
-    const onIn = () => setWithin(true);
+    const update = () => setHasFocus(element.contains(document.activeElement));
+    const onIn = () => setHasFocus(true);
     const onOut = () => afterPointerRelease(() => setTimeout(update));
     update();
     // In the capture phase, because the formula box stops the event.

@@ -12,6 +12,7 @@ export function pictureFiles(pending: readonly PendingPicture[], rtf: string): (
     const { src } = entry.picture;
     if (src.startsWith('data:')) return fromDataUrl(src);
     if (!isOnDisk(src)) return null;
+    // The RTF has either all pictures of the page or only those that are pending; otherwise the match is unclear.
     const hasAll = rtfImages.length === entry.diskCount;
     const at = hasAll ? entry.diskIndex : rtfImages.length === diskPictures.length ? diskPictures.indexOf(entry) : -1;
     const picture = rtfImages[at];

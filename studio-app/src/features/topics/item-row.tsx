@@ -13,7 +13,7 @@ import { focusRow, rowId } from './focus-row.ts';
 import type { TopicManager } from './use-topic-manager.tsx';
 
 /** Lazy, because it contains the desk of problem sets. */
-const PlacePopup = lazyPart({
+const SetsPopup = lazyPart({
   name: 'The list of problem sets',
   load: () => import('../parts/problem-sets/set-desk-popup.tsx').then((part) => part.SetDeskPopup),
 });
@@ -65,7 +65,7 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, i
         <MoreIcon />
       </Menu>
       {mayPublish && <PublishSwitch kind={level} {...publishStateOf(item)} bare />}
-      {sets && isShowingSets && <PlacePopup {...sets} title={item.title} onClose={() => setIsShowingSets(false)} />}
+      {sets && isShowingSets && <SetsPopup {...sets} title={item.title} onClose={() => setIsShowingSets(false)} />}
     </>
   );
   return (

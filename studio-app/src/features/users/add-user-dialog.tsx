@@ -30,7 +30,7 @@ const types = [
 export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [userForm, setTyped] = useState<UserForm>({
+  const [userForm, setUserForm] = useState<UserForm>({
     username: '',
     email: '',
     // The type Admin has to be chosen on purpose.
@@ -41,7 +41,7 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   const [idOf] = useState(createIdsByContent);
 
   const change = (patch: Partial<UserForm>) => {
-    setTyped({ ...userForm, ...patch });
+    setUserForm({ ...userForm, ...patch });
     const [field] = Object.keys(patch) as (keyof UserForm)[];
     setErrors(({ formError: _, ...others }) => ({ ...others, ...(field && { [field]: undefined }) }));
   };

@@ -18,12 +18,12 @@ type LinkStudentsDialogProps = { tutor: User; onClose: () => void };
 /** Links students to a tutor and unlinks them; Save is enabled only if something changed (TUT-009). */
 export function LinkStudentsDialog({ tutor, onClose }: LinkStudentsDialogProps) {
   const { data, isError, error, isFetching, refetch } = useTutor(tutor);
-  const [linkChanges, setWishes] = useState<LinkChanges>(new Map());
+  const [linkChanges, setLinkChanges] = useState<LinkChanges>(new Map());
   const [busy, setBusy] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const linked = (data ?? tutor).linked_students;
   const chosen = applyLinkChanges(linked, linkChanges);
-  const toggle = (student: LinkedStudent) => setWishes(toggleLink(linkChanges, chosen, student));
+  const toggle = (student: LinkedStudent) => setLinkChanges(toggleLink(linkChanges, chosen, student));
   const { added, removed } = countChanges(linked, chosen);
 
   /**

@@ -3,8 +3,10 @@ import { type Branch, queryString } from '../list-address.ts';
 type SetLink = {
   setId: string;
   parentId: string;
+  /** Path segment of the list to return to. */
   page: string;
   branch: Branch;
+  /** The URL flags `dashboard` and `mock` (Q26). */
   flags: Branch;
   /** The sequence continues after the set. */
   isInSequence: boolean;

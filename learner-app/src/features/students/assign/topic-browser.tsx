@@ -9,7 +9,7 @@ import { subjects, topicsCall } from './assignable-work.ts';
 /** Selects a subject and a topic, and lists its assignable content. */
 export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
   const [subject, setSubject] = useState<string>(subjects[0]?.value ?? '');
-  const [wantedTopic, setWanted] = useState('');
+  const [wantedTopic, setWantedTopic] = useState('');
   const all = useQuery({ ...callQuery(topicsCall), throwOnError: false }).data?.data ?? [];
   const topics = all.filter(({ kind }) => kind === subject);
   const topic = topics.find(({ id }) => id === wantedTopic) ?? topics[0];
@@ -31,7 +31,7 @@ export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
           value={topic?.id ?? ''}
           disabled={topics.length === 0}
           onChange={({ target }) => {
-            setWanted(target.value);
+            setWantedTopic(target.value);
             onChoose(null);
           }}
         />

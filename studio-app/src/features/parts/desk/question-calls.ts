@@ -17,7 +17,7 @@ export function listRequest(questionLocation: QuestionLocation): ApiQuery<'GET /
   });
 }
 
-/** Creates a question at `position`. */
+/** Creates a question at the position that it has, or at the end. */
 export function createQuestion(questionLocation: QuestionLocation, question: NewQuestion): Promise<Question> {
   return api(callsOf(questionLocation).create, {
     body: withLocation(questionLocation, question) as Input<'POST /questions'>['body'],

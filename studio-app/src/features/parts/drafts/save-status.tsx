@@ -36,18 +36,18 @@ export function SaveStatus() {
   return <SavedState at="saved" message={`${isDraft ? 'Draft kept' : 'Saved'} ${time}${suffix}`} />;
 }
 
-function otherVersionText(strange: number): string {
-  const drafts = strange === 1 ? '1 draft in this browser is' : `${strange} drafts in this browser are`;
+function otherVersionText(count: number): string {
+  const drafts = count === 1 ? '1 draft in this browser is' : `${count} drafts in this browser are`;
   return `${drafts} of another version of the studio, and kept for it.`;
 }
 
-/** True after `is` has been true for a while. */
-function useLasting(is: boolean): boolean {
+/** Returns true after `isActive` has been true for `savingDelay`. */
+function useLasting(isActive: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    if (!is) return setLasts(false);
+    if (!isActive) return setLasts(false);
     const timer = setTimeout(setLasts, savingDelay, true);
     return () => clearTimeout(timer);
-  }, [is]);
+  }, [isActive]);
   return lasts;
 }

@@ -43,7 +43,7 @@ export function ReviewDialog({ list, exam, onClose }: ReviewDialogProps) {
         ) : (
           <ReadOnlySetting form={reviewFormOf(exam.review)} openingLabel={openingText(exam.review, new Date())} />
         )}
-        {canWait && <WaitingStudents asked={waiting} />}
+        {canWait && <WaitingStudents query={waiting} />}
       </div>
     </Dialog>
   );

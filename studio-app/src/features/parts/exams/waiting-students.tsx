@@ -8,9 +8,9 @@ import css from './review-dialog.module.css';
 import { openReview } from './save-review.ts';
 
 /** The students who wait for the review of an exam. */
-export function WaitingStudents({ asked }: { asked: UseQueryResult<Reply<'GET /waiting_reviews'>> }) {
+export function WaitingStudents({ query }: { query: UseQueryResult<Reply<'GET /waiting_reviews'>> }) {
   const id = useId();
-  const { data, isError, isFetching, refetch } = asked;
+  const { data, isError, isFetching, refetch } = query;
   return (
     // Takes the focus after the last row is removed.
     <section className={css.waiting} aria-labelledby={id} tabIndex={-1}>

@@ -10,8 +10,8 @@ import css from './set-questions.module.css';
 
 /** The questions of a problem set, one line each, with their icons. */
 export function SetQuestions({ id }: { id: string }) {
-  const asked = callQuery(apiQuery('GET /problemset_questions', { query: { problem_set_id: id } }));
-  const { data, error, refetch, isFetching } = useQuery({ ...asked, throwOnError: false });
+  const query = callQuery(apiQuery('GET /problemset_questions', { query: { problem_set_id: id } }));
+  const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
   if (isNotFound(error)) return <p className="small">This problem set is not there any more.</p>;
   if (!data && error) {
     return <ErrorPanel title="The questions could not be loaded." onRetry={refetch} busy={isFetching} />;

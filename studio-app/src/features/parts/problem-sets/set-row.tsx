@@ -21,7 +21,7 @@ type SetRowProps = {
   setLocation: SetLocation;
   set: ProblemSet;
   branch: Readonly<Record<string, string>>;
-  onAction: (deed: SetAction) => void;
+  onAction: (action: SetAction) => void;
 };
 
 /** A problem set in the list of a location: Main or Existing, its publish switch and its menu. */

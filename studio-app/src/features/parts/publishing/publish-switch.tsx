@@ -66,13 +66,13 @@ function stateLabel(part: string | undefined, isPublish: boolean): string {
 
 /** If its row disappears while the dialog is open, reports that the record was deleted. */
 function useReportDeleted(isDialogOpen: boolean, record: RecordTitle): void {
-  const askedPath = useRef<string | null>(null);
+  const dialogPath = useRef<string | null>(null);
   useEffect(() => {
-    askedPath.current = isDialogOpen ? location.pathname : null;
+    dialogPath.current = isDialogOpen ? location.pathname : null;
   }, [isDialogOpen]);
   const reportDeleted = useEffectEvent(() => {
     // Not after the user has left the page or was logged out.
-    if (askedPath.current === location.pathname && currentAccount()) showDeletedError(record);
+    if (dialogPath.current === location.pathname && currentAccount()) showDeletedError(record);
   });
   useEffect(() => () => reportDeleted(), []);
 }

@@ -63,7 +63,7 @@ function useNewAnswer<T extends (ChoiceFields | TypedAnswerFields) & WithId>(
 ) {
   const desk = useDesk();
   const { questionLocation } = desk;
-  const minor = useIsEditing(desk, question.id);
+  const isSecondary = useIsEditing(desk, question.id);
   const draft = useDraft<T>({
     key: draftKeys.newAnswer(question.id),
     subjectId: question.id,
@@ -75,7 +75,7 @@ function useNewAnswer<T extends (ChoiceFields | TypedAnswerFields) & WithId>(
     submit: 'Create Answer',
     canSubmitUnchanged: true,
     onClose,
-    isSecondary: minor,
+    isSecondary,
     save: async () => (await appendAnswer(questionLocation, question, draft.value)) !== false,
   });
   return { draft, form };

@@ -78,11 +78,11 @@ function AllProperties({ question }: { question: Question }) {
 /** Switches that are being saved: the switch changes on click, the list slightly later. */
 function usePendingFlags({ id }: Question) {
   const { questionLocation } = useDesk();
-  const [pending, setTurned] = useState<FlagValues>({});
+  const [pending, setPending] = useState<FlagValues>({});
   const change = async (flags: FlagValues) => {
-    setTurned((all) => ({ ...all, ...flags }));
+    setPending((all) => ({ ...all, ...flags }));
     await saveFlags(questionLocation, id, flags);
-    setTurned((all) => (isUnchanged(all, flags) ? {} : all));
+    setPending((all) => (isUnchanged(all, flags) ? {} : all));
   };
   return [pending, change] as const;
 }
