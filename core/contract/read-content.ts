@@ -173,3 +173,6 @@ export const contentCalls = {
     reply: ProblemSet,
   },
 } as const satisfies Area;
+
+/** The calls that list all topics of a kind. */
+export type TopicListCall = Extract<keyof typeof contentCalls, 'GET /topics' | `GET /${string}_topics`>;

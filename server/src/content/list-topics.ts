@@ -1,13 +1,12 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicListCall } from '@fourfold/core/contract/read-content';
 import type { Handler } from '../call/handler.ts';
 import { loadRowPractice } from './load-row-practice.ts';
 import { presentTopic } from './present-topic.ts';
 import { readerOf } from './reader.ts';
 import { topicRows } from './topic-rows.ts';
 
-type TopicListCall = 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
-
-/** Creates the handler of one of the four topic lists; they differ in their kind only. */
+/** Creates the handler of one of the topic lists; they differ in their kind only. */
 export function listTopics(kind: TopicKind): Handler<TopicListCall> {
   return async (_input, { db, session }) => {
     const [rows, practice] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
@@ -59,7 +60,11 @@ function parentLabel({ parent_kind, topic }: AncestryRow): string {
   return parent_kind === null ? '' : parentNames[parent_kind];
 }
 
-const topicNames: Readonly<Record<string, string>> = { math: 'Math', grammar: 'Grammar', reading: 'Reading' };
+const topicNames: Readonly<Record<string, string>> = {
+  math: 'Math',
+  grammar: 'Grammar',
+  reading: 'Reading',
+} satisfies Record<Exclude<TopicKind, 'sat'>, string>;
 const parentNames: Readonly<Record<Exclude<QuestionParentKind, 'subtopic' | 'subsubtopic'>, string>> = {
   problem_set: 'Problem set',
   sattopic: 'SAT topic',

@@ -1,3 +1,4 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Input } from '@fourfold/core/contract/types';
 import { type MasteryState, runIsFull } from '@fourfold/core/mastery/mastery';
@@ -11,7 +12,7 @@ const typesByTopic: Readonly<Record<string, Completion['type']>> = {
   math: 'home',
   grammar: 'grammar',
   reading: 'reading',
-};
+} satisfies Record<Exclude<TopicKind, 'sat'>, Completion['type']>;
 
 /**
  * Returns the completion to send for a progress record: of a mastered set (PBS-009) or a complete

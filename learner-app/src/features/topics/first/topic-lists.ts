@@ -1,12 +1,13 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicListCall } from '@fourfold/core/contract/read-content';
 
 /** A topic list: its kind, URL, title and call. */
 export type TopicList = {
   kind: TopicKind;
   path: string;
   title: string;
-  call: 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
+  call: TopicListCall;
   /** Whether it is in the menu. */
   isInMenu: boolean;
 };
