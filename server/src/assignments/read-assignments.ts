@@ -1,8 +1,46 @@
 import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
-import { numbersOf } from '../practice/present-progress.ts';
-import type { AssignmentRow } from './assignment-rows.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import type { Db } from '../database/db.ts';
+import type { Database } from '../database/schema.ts';
+import { progressColumns } from '../practice/load-progress.ts';
+import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { assignmentKind } from './target.ts';
+import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
+
+/**
+ * The caller's assignments; for a tutor logged in as a student, the student's. Includes content
+ * that learners cannot open now, marked as not published. The open ones come first, by due date, then the completed
+ * ones, newest first (Q72).
+ */
+export const listAssignments: Handler<'GET /assignments'> = async (_input, { db, session }) => ({
+  data: await readAssignments(db, sql`a.user_id = ${session.account.id}`),
+});
+
+/** The assignments with these ids. The caller must check whose they are. */
+export function readAssignmentsById(db: Db, ids: readonly string[]): Promise<Assignment[]> {
+  return readAssignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
+}
+
+/** An assignment with the current state of its target and of the student's progress. */
+type AssignmentRow = Selectable<Database['assignments']> & {
+  target: TargetRow;
+  practised: ProgressRow | null;
+};
+
+async function readAssignments(db: Db, condition: RawBuilder<unknown>): Promise<Assignment[]> {
+  const { rows } = await sql<AssignmentRow>`
+    select a.*, to_json(target) as target,
+           case when p.seq is not null then json_build_object(${progressColumns}) end as practised
+      from assignments a
+      left join practice_progress p using (user_id, reference_type, reference_id)
+     cross join lateral (select ${targetColumns} from (select a.*) a ${targetJoins}) target
+     where ${condition}
+     order by a.completed_at desc nulls first, a.assignment_date, target.title, a.id
+  `.execute(db);
+  return rows.map(presentAssignment);
+}
 
 const assignableTypeByReference = {
   HomeSubTopic: 'Subtopic',
@@ -13,7 +51,7 @@ const assignableTypeByReference = {
 } as const satisfies Record<PracticeReference, AssignableType>;
 
 /** Converts a row to the contract's assignment, with the student's progress. */
-export function presentAssignment(row: AssignmentRow): Assignment {
+function presentAssignment(row: AssignmentRow): Assignment {
   const { target } = row;
   return {
     id: row.id,

@@ -1,9 +1,10 @@
 import type { Handler } from '../call/handler.ts';
-import { loadSetsBelow, loadSetsOf } from './load-sets.ts';
+import { findSet, loadSetsBelow, loadSetsOf } from './load-sets.ts';
 import { presentProblemSet } from './present-problem-set.ts';
 import { problemSetRows } from './problem-set-rows.ts';
 import { readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
+import { readSetWithAccess } from './set-access.ts';
 import { setParentOf, setParentViews } from './set-parent.ts';
 
 /**
@@ -26,3 +27,6 @@ export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, {
   await requireParent(db, reader, setParentViews[parent.kind], parent.id);
   return { data };
 };
+
+export const getProblemSet: Handler<'GET /problem_sets/{id}'> = ({ params: { id } }, context) =>
+  readSetWithAccess(context, id, (access) => findSet(context.db, readerOf(context.session), id, access));
