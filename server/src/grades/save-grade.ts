@@ -8,8 +8,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { isKeySeen } from '../test-sections/is-key-seen.ts';
 import { requireGradableExam } from './gradable-exam.ts';
-import { type GradeRow, presentActGrade, presentSatGrade } from './present-grade.ts';
 import { type EnteredGrade, type Grade, gradeByKey, readEnteredGrade } from './read-entered-grade.ts';
+import { type GradeRow, presentActGrade, presentSatGrade } from './read-grades.ts';
 
 export const saveSatGrade: Handler<'POST /user_sats'> = async ({ body: { sat_id, ...entered } }, context) =>
   presentSatGrade(await saveGrade({ family: 'sat', id: sat_id }, entered, context));

@@ -6,7 +6,7 @@ import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, undeletedExams } from '../exams/exam-rows.ts';
-import { examNotFound } from '../exams/get-exam.ts';
+import { examNotFound } from '../exams/read-exams.ts';
 import type { ContentFilter, ContentNode } from './content-nodes.ts';
 import { examParts, loadExamQuestionNodes, type TestNode, testNodesOf } from './exam-nodes.ts';
 import { type Ancestor, loadWithAncestors } from './load-ancestors.ts';

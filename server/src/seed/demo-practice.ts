@@ -5,7 +5,7 @@ import { nameId } from '../content/name-id.ts';
 import type { DemoVisit } from '../demo/students/format.ts';
 import type { Reference } from '../practice/reference.ts';
 import { saveAnswer } from '../practice/save-answer.ts';
-import { settleSequence } from '../practice/settle-sequence.ts';
+import { settleSequence } from '../practice/settle-practice.ts';
 import { between, demoChance } from './demo-chance.ts';
 import type { DemoLibraryQuestion } from './demo-library.ts';
 import type { DemoPerson } from './demo-person.ts';

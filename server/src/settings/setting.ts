@@ -1,13 +1,16 @@
+import type { Setting } from '@fourfold/core/contract/session';
 import { percentileTableError } from '@fourfold/core/scores/percentile-table-error';
 import { sheetErrorText } from '@fourfold/core/scores/sheet-rows';
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Database } from '../database/schema.ts';
-import { presentSetting } from './present-setting.ts';
+
+export const getSetting: Handler<'GET /settings/get_setting'> = async (_input, { db }) =>
+  presentSetting(await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow());
 
 type Call = 'PUT /settings/set_setting';
 type SettingChanges = Parameters<Handler<Call>>[0]['body'];
@@ -56,5 +59,14 @@ function readVideo(introduction_video: string) {
       introduction_video_formulas: JSON.stringify(formulas),
       introduction_video_formulas_version: formulas_version,
     },
+  };
+}
+
+function presentSetting(row: Selectable<Database['settings']>): Setting {
+  return {
+    introduction_video: JSON.stringify(row.introduction_video),
+    formulas: row.introduction_video_formulas,
+    sat_percentile_score: row.sat_percentile_score,
+    act_percentile_score: row.act_percentile_score,
   };
 }

@@ -1,9 +1,12 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { SessionContext } from '../call/handler.ts';
-import { listChanged } from '../content/arrange-list.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session, SessionContext } from '../call/handler.ts';
+import { listChanged, saveListOrder } from '../content/arrange-list.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { containsAll } from '../content/positions.ts';
 import { readerOf } from '../content/reader.ts';
-import { examColumns, inListOrder, listedExams } from './exam-rows.ts';
+import type { Db } from '../database/db.ts';
+import { examColumns, examRows, inListOrder, listedExams } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
 
 /** Stores the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
@@ -31,4 +34,27 @@ export async function saveOwnOrder<F extends Family>(
     .onConflict((own) => own.columns(['user_id', 'family']).doUpdateSet({ exam_ids }))
     .execute();
   return { data: presentExams(family, ordered, reader) };
+}
+
+/**
+ * Stores the order of a family's authored exams. It applies to all authors, and to students without
+ * their own order (Q64).
+ */
+export async function saveStudioOrder<F extends Family>(
+  family: F,
+  order: readonly string[],
+  { db, session }: Context & { session: Session },
+) {
+  const list = { of: 'exam', family } as const;
+  return await db.transaction().execute(async (tx) => {
+    await lockTree(tx, 'shared');
+    await lockList(tx, list);
+    await saveListOrder(tx, list, { order, present: () => presentStudioOrder(tx, family) });
+    await writeAudit(tx, session, { action: 'order', subject: family, subject_id: null });
+    return { data: await presentStudioOrder(tx, family) };
+  });
+}
+
+async function presentStudioOrder<F extends Family>(db: Db, family: F) {
+  return presentExams(family, await examRows(db, 'author', family).execute(), 'author');
 }

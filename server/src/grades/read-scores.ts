@@ -7,13 +7,15 @@ import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satRecordScore, satScore } from '@fourfold/core/scores/sat-score';
 import { shownScore } from '@fourfold/core/scores/shown-score';
 import type { Context, Handler, Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import { inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { requireGradableExam } from './gradable-exam.ts';
-import { bySection } from './present-grade.ts';
+import { bySection } from './read-grades.ts';
 import { withholdClosedReview } from './withhold-closed-review.ts';
 
 /** An exam with its student's entries; null if there are none. */
-export type GradedExamRow = {
+type GradedExamRow = {
   id: string;
   title: string;
   owner_id: string | null;
@@ -33,7 +35,7 @@ export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ que
   presentActScore(await readGrade({ family: 'act', id: query.act_id }, context));
 
 /** The score by the exam's conversion table, or the recorded marks of an official exam. */
-export function presentSatScore(row: GradedExamRow): SatScore {
+function presentSatScore(row: GradedExamRow): SatScore {
   const { graded, first, flags } = visiblePaper('sat', row);
   const about = { sat_id: row.id, sat_title: row.title, ...flags };
   const { types } = examFamilies.sat;
@@ -45,7 +47,7 @@ export function presentSatScore(row: GradedExamRow): SatScore {
 }
 
 /** The score by the exam's conversion table, or the recorded marks of an official exam. */
-export function presentActScore(row: GradedExamRow): ActScore {
+function presentActScore(row: GradedExamRow): ActScore {
   const { graded, first, flags } = visiblePaper('act', row);
   const about = { act_id: row.id, act_title: row.title, ...flags };
   const { types } = examFamilies.act;
@@ -101,3 +103,30 @@ const nothingEntered = {
   ...{ selected_wrong: null, grade_submitted: null, timed: null, first_submitted: null },
   review: 'open',
 } as const;
+
+export const listSatScores: Handler<'GET /user_sats/get_all_sat_scores'> = async (_, context) => ({
+  data: (await readGradedExams('sat', context)).map(presentSatScore).filter(({ score_present }) => score_present),
+});
+
+export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async (_, context) => ({
+  data: (await readGradedExams('act', context)).map(presentActScore).filter(({ score_present }) => score_present),
+});
+
+/** The exams of the caller's list that have entries, and the caller's own records. */
+async function readGradedExams(
+  family: Family,
+  { db, session, now }: Context & { session: Session },
+): Promise<GradedExamRow[]> {
+  const user_id = session.account.id;
+  return await listedExams(db, { family, user_id, reader: readerOf(session) })
+    .leftJoin('exam_grades', (on) =>
+      on.on('exam_grades.user_id', '=', user_id).onRef('exam_grades.exam_id', '=', 'exams.id'),
+    )
+    .where((eb) => eb.or([eb('exam_grades.exam_id', 'is not', null), eb('exams.owner_id', 'is not', null)]))
+    .orderBy(inListOrder)
+    .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score'])
+    .select(['exam_grades.selected_wrong', 'exam_grades.grade_submitted', 'exam_grades.timed'])
+    .select('exam_grades.first_submitted')
+    .select(reviewState({ exam: 'exams', user: user_id, now: now() }).as('review'))
+    .execute();
+}
