@@ -3,12 +3,6 @@ import type { SetParentKind } from '../database/schema.ts';
 import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
 import type { PublishableSet, SetLocation, SetRow } from './load-sets.ts';
 
-/**
- * Which content is checked: `published` is what students would see, `living` is everything that is
- * not deleted, as if all were published.
- */
-export type ContentFilter = 'published' | 'living';
-
 type NodeKind = Extract<FindingSubject['kind'], 'topic' | 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'>;
 
 /** A record of the content tree to check, before its questions and sets are loaded. */

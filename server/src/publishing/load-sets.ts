@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { SetParentKind } from '../database/schema.ts';
-import type { ContentFilter } from './content-nodes.ts';
+
+/**
+ * Which content is checked: `published` is what students would see, `living` is everything that is
+ * not deleted, as if all were published.
+ */
+export type ContentFilter = 'published' | 'living';
 
 /** The parent of problem sets. */
 export type SetLocation = { kind: SetParentKind; id: string };

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Difference, reconcile } from '../practice/reconcile.ts';
+import { reconcile } from '../practice/reconcile.ts';
+import type { Difference } from '../practice/reference.ts';
 import { setFlags } from '../testing/content.ts';
 import { answerAll, aSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';

@@ -1,7 +1,7 @@
 import type { treeCalls } from '@fourfold/core/contract/tree';
 import type { Handlers } from '../call/handler.ts';
 import { changeSubsubtopic, changeSubtopic, changeTopic } from './change-title.ts';
-import { createSubsubtopic, createSubtopic, createTopic } from './create-handlers.ts';
+import { createSubsubtopic, createSubtopic, createTopic } from './create-records.ts';
 import { deleteSubsubtopic, deleteSubtopic, deleteTopic } from './delete-handlers.ts';
 import { saveSubsubtopicOrder, saveSubtopicOrder, saveTopicOrder } from './save-order.ts';
 

@@ -5,7 +5,7 @@ import { lockList, lockTree } from '../content/lock-list.ts';
 import { presentSubsubtopic, presentSubtopic, presentTopic } from '../content/present-topic.ts';
 import { subsubtopicRows, subtopicRows, topicRows } from '../content/topic-rows.ts';
 import type { Db } from '../database/db.ts';
-import type { TreeList } from './create-in-list.ts';
+import type { TreeList } from './create-records.ts';
 
 export const saveTopicOrder: Handler<'PUT /tests/update_positions'> = ({ body }, context) =>
   saveOrder(context, { of: 'topic', kind: body.topic_type }, body.tests, async (db) =>

@@ -9,8 +9,8 @@ import type { Tx } from '../database/db.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
 import { newUserProblem } from './new-user-problem.ts';
+import { findUser } from './read-users.ts';
 import { userTypeByKind } from './user-kinds.ts';
-import { findUser } from './user-rows.ts';
 
 type Body = { id?: string | undefined; username: string; email: string; userType: UserType; status: boolean };
 

@@ -6,7 +6,7 @@ import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
-import { userRowProblems } from './user-row-problems.ts';
+import { newUserProblem } from './new-user-problem.ts';
 
 /**
  * Creates the accounts of all valid rows; with `dry_run` it only returns the problems. A repeated
@@ -64,4 +64,24 @@ async function findTakenEmails(db: Db, users: readonly { email: string }[]): Pro
     select lower(email) as email from users
      where lower(email) = any (${emails}::text[]) and deleted_at is null`.execute(db);
   return new Set(rows.map(({ email }) => email));
+}
+
+type NewUserRow = { row: number; username: string; email: string };
+
+/**
+ * The problem of each row: an invalid name or email, an email of an existing account, or one of an
+ * earlier row. Null if there is none.
+ */
+export function userRowProblems(rows: readonly NewUserRow[], takenEmails: ReadonlySet<string>): (string | null)[] {
+  const rowByEmail = new Map<string, number>();
+  return rows.map(({ row, username, email }) => {
+    const problem = newUserProblem({ username, email });
+    if (problem !== null) return problem;
+    const address = email.toLowerCase();
+    if (takenEmails.has(address)) return emailTaken;
+    const earlierRow = rowByEmail.get(address);
+    if (earlierRow !== undefined) return `The same email is in row ${earlierRow}.`;
+    rowByEmail.set(address, row);
+    return null;
+  });
 }

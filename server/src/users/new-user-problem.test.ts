@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { userRowProblems } from './create-users.ts';
 import { newUserProblem } from './new-user-problem.ts';
-import { userRowProblems } from './user-row-problems.ts';
 
 const email = 'ada@mail.example';
 

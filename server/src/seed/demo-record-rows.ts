@@ -1,5 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
+import type { Insertable } from 'kysely';
+import { checkDocuments } from '../content/check-documents.ts';
 import { nameId } from '../content/name-id.ts';
 import {
   type AnswerDraft,
@@ -7,8 +9,17 @@ import {
   checkQuestion,
   type QuestionDraft,
 } from '../content/question-draft.ts';
-import type { DemoChoice, DemoLinks, DemoNext, DemoQuestion, DemoTyped } from '../demo/format.ts';
-import { choiceText } from '../demo/pack-items.ts';
+import type { Database } from '../database/schema.ts';
+import type {
+  DemoChoice,
+  DemoExamQuestion,
+  DemoLinks,
+  DemoNext,
+  DemoQuestion,
+  DemoSet,
+  DemoTyped,
+} from '../demo/format.ts';
+import { choiceText, isPublished } from '../demo/pack-items.ts';
 
 /** Ids by the keys of the pack. */
 export type Ids = Record<string, string>;
@@ -76,7 +87,7 @@ function typedAnswers(typed: DemoTyped, path: string): AnswerDraft[] {
 }
 
 /** A document; empty if the pack does not have it. */
-export function optional(text: string | undefined): RichDocument {
+function optional(text: string | undefined): RichDocument {
   return text === undefined ? [] : fromMarkup(text);
 }
 
@@ -84,4 +95,39 @@ function requireId(ids: Ids, key: string): string {
   const id = ids[key];
   if (id === undefined) throw new Error(`the pack has a link to "${key}", which is not there`);
   return id;
+}
+
+type Row = Insertable<Database['exam_questions']>;
+
+/** The row of an exam's question number; a number without a topic in the pack is inactive (Q47). */
+export function demoExamQuestion(
+  question: DemoExamQuestion | undefined,
+  numberKeys: Pick<Row, 'id' | 'exam_id' | 'section' | 'position'>,
+): Row {
+  const { documents, formulas, formulas_version } = checkDocuments({
+    video_explanation: optional(question?.explained),
+    video_mock_explanation: optional(question?.explainedInMock),
+  });
+  return {
+    ...numberKeys,
+    title: question?.title ?? null,
+    is_publish: question !== undefined && isPublished(question),
+    video_explanation: JSON.stringify(documents.video_explanation),
+    video_mock_explanation: JSON.stringify(documents.video_mock_explanation),
+    formulas: JSON.stringify(formulas),
+    formulas_version,
+  };
+}
+
+/** The row of a problem set of the pack. */
+export function demoSet(set: DemoSet, id: string): Insertable<Database['problem_sets']> {
+  const { documents, formulas, formulas_version } = checkDocuments({ notes: fromMarkup(set.notes ?? '') });
+  return {
+    id,
+    title: set.title,
+    notes: JSON.stringify(documents.notes),
+    notes_formulas: JSON.stringify(formulas),
+    notes_formulas_version: formulas_version,
+    is_publish: isPublished(set),
+  };
 }
