@@ -1,10 +1,13 @@
+import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import { findQuestion } from './find-question.ts';
+import type { Db } from '../database/db.ts';
 import { listTestQuestions } from './list-test-questions.ts';
 import { loadQuestionsOf, type QuestionParent } from './load-questions-of.ts';
-import { readerOf } from './reader.ts';
+import { presentQuestion } from './present-question.ts';
+import { questionRows } from './question-rows.ts';
+import { canSee, type Reader, readerOf } from './reader.ts';
 import { readSetWithAccess } from './set-access.ts';
 
 export const listQuestions: Handler<'GET /questions'> = async ({ query }, context) => {
@@ -63,3 +66,12 @@ export const listProblemsetAnswers: Handler<'GET /problemset_answers'> = async (
   if (data.some((answer) => answer.problemSet_id === null)) throw notFound('Question');
   return { data };
 };
+
+/** Returns one question with its key. Throws `notFound` if the reader may not see it. */
+async function findQuestion(db: Db, reader: Reader, id: string): Promise<Question> {
+  const row = await questionRows(db, reader, canSee(reader, 'questions', 'questions.id'))
+    .where('questions.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Question');
+  return presentQuestion(row);
+}

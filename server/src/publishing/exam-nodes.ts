@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { ExamRow } from '../exams/exam-rows.ts';
 import type { ContentNode } from './content-nodes.ts';
+import type { ContentFilter } from './load-publishable-sets.ts';
 import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
-import type { ContentFilter } from './load-sets.ts';
 import { examQuestionName } from './switches.ts';
 
 /**

@@ -10,8 +10,7 @@ import { examNotFound } from '../exams/read-exams.ts';
 import type { ContentNode } from './content-nodes.ts';
 import { examParts, loadExamQuestionNodes, type TestNode, testNodesOf } from './exam-nodes.ts';
 import { type Ancestor, loadSetAncestors, loadWithAncestors } from './load-ancestors.ts';
-import type { ContentFilter } from './load-sets.ts';
-import { loadNotes, type SetRow } from './load-sets.ts';
+import { type ContentFilter, loadNotes, type SetRow } from './load-publishable-sets.ts';
 import { readSwitch } from './switches.ts';
 import { loadSubtopicNodes, loadTopicNodes, sequenceNode, subsubtopicNode } from './tree-nodes.ts';
 

@@ -1,6 +1,6 @@
 import type { peopleCalls } from '@fourfold/core/contract/people';
-import { changeName } from '../accounts/change-name.ts';
 import { changePassword } from '../accounts/change-password.ts';
+import { changeName } from '../accounts/user-name.ts';
 import type { Handlers } from '../call/handler.ts';
 import { getResults } from '../results/get-results.ts';
 import { logInAsStudent } from '../session/log-in-as-student.ts';

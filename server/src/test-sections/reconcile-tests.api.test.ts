@@ -6,7 +6,7 @@ import type { Difference } from '../practice/reference.ts';
 import { setFlags } from '../testing/content.ts';
 import { answerAll, aSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let admin: TestPerson;

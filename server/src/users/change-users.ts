@@ -5,7 +5,7 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { dayIn } from '../call/start-of-day.ts';
 import type { Tx } from '../database/db.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
+import { isUniqueViolation } from '../database/sql-state.ts';
 import { lockUndeletedUser, lockUser, lockUserToRevokeAccess } from './lock-user.ts';
 import { findUser } from './read-users.ts';
 import { daysToRestore, lastRestorable } from './user-kinds.ts';

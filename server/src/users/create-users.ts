@@ -1,12 +1,13 @@
+import { maxEmailLength } from '@fourfold/core/contract/users';
+import { isEmail } from '@fourfold/core/session/email-format';
 import { sql } from 'kysely';
-import { emailTaken } from '../accounts/account-messages.ts';
-import { normalizeName } from '../accounts/user-name.ts';
+import { emailMalformed, emailMissing, emailTaken, nameMissing } from '../accounts/account-messages.ts';
+import { nameProblem, normalizeName } from '../accounts/user-name.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
-import { newUserProblem } from './new-user-problem.ts';
 
 /**
  * Creates the accounts of all valid rows; with `dry_run` it only returns the problems. A repeated
@@ -84,4 +85,17 @@ export function userRowProblems(rows: readonly NewUserRow[], takenEmails: Readon
     rowByEmail.set(address, row);
     return null;
   });
+}
+
+/**
+ * Returns what is wrong with a trimmed name and email, in the specified sentences (USR-005,
+ * USR-006); null if nothing is.
+ */
+export function newUserProblem({ username, email }: { username: string; email: string }): string | null {
+  const problem = nameProblem(username);
+  if (problem === nameMissing && !isEmail(email)) return 'Please enter name and valid email';
+  if (problem !== null) return problem;
+  if (email === '') return emailMissing;
+  if (email.length > maxEmailLength || !isEmail(email)) return emailMalformed;
+  return null;
 }

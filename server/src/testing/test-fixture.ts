@@ -49,7 +49,7 @@ export async function addSectionFixture(
 }
 
 /** A progress record of either family, with its entries parsed. */
-export type TestRecord = {
+type TestRecord = {
   status: number;
   errors: string[];
   entries: TestEntry[];
