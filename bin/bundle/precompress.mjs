@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Types that the server compresses (server/src/static/content-types.ts). It renders HTML at each start. */
+/** Types that the server compresses (server/src/static/site-files.ts). It renders HTML at each start. */
 const shrinks = /\.(?:js|css|json|webmanifest|svg|txt|wasm)$/;
 
 /** Writes `.br` and `.gz` beside each file of a built app at maximum compression, for the server to send. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { findExistingDemoAccounts } from './accounts/existing-demo-accounts.ts';
 import { formatAnnouncement } from './announce.ts';
 import { type ApiDeps, createApi } from './app.ts';
+import { unlessAborted } from './bounded-waits.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
@@ -31,7 +32,6 @@ import { seedDemoAtStart } from './seed-demo-at-start.ts';
 import { createSite } from './site.ts';
 import { StartError } from './start-error.ts';
 import { openStoredBuilds, type StoredBuilds } from './static/stored-builds.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 export type Running = { stop(): Promise<void> };
 

@@ -1,7 +1,7 @@
 import { isEmail } from '@fourfold/core/session/email-format';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
+import { isUniqueViolation } from '../database/sql-state.ts';
 import type { LimitKeys } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
 import { emailTaken, invalidCode, passwordTooShort, registered, registrationIncomplete } from './account-messages.ts';

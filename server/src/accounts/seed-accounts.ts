@@ -1,6 +1,5 @@
 import { newId } from '../call/new-id.ts';
-import type { Db } from '../database/db.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { type Db, inTransaction } from '../database/db.ts';
 import { type DemoAccount, type DemoRole, demoCode } from './demo-accounts.ts';
 import { hashPassword } from './password.ts';
 

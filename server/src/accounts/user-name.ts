@@ -1,4 +1,6 @@
 import { maxNameLength } from '@fourfold/core/contract/users';
+import type { Handler } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
 import { nameInvisible, nameMissing } from './account-messages.ts';
 
 /** Normalizes a name: one line, single spaces, Unicode NFC. */
@@ -18,3 +20,13 @@ export function nameProblem(username: string): string | null {
   if (invisibleCharacters.test(username)) return nameInvisible;
   return username.length > maxNameLength ? `Please enter a name of at most ${maxNameLength} characters` : null;
 }
+
+/** Changes the caller's own name. Lists and open pages show it from now on. */
+export const changeName: Handler<'PUT /accounts/change_name'> = async ({ body }, { db, session }) => {
+  const { account } = session;
+  const username = normalizeName(body.username);
+  const problem = nameProblem(username);
+  if (problem !== null) throw new Refusal('malformed', problem);
+  await db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
+  return { ...account, username };
+};

@@ -5,9 +5,8 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../start-error.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
 import { type Manifest, manifestName, readManifest, sumsName } from './manifest.ts';
-import { notAnArchive, packTar, unpackTar } from './tar.ts';
+import { type ArchiveEntry, notAnArchive, packTar, unpackTar } from './tar.ts';
 
 /** Half the time of zlib's default level, for 5 % more bytes. */
 const compressionLevel = 4;

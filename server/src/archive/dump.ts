@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { appliedMigrations, missingMigrations, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
 import { type Queryable, type Table, tablesOf } from './catalog.ts';
 import {
   authoredConditions,
@@ -13,7 +12,8 @@ import {
 import { imagesOf } from './images.ts';
 import { type ArchiveKind, manifestBytes, manifestName } from './manifest.ts';
 import { namesInMigrations } from './migration-names.ts';
-import { type RowSource, rowsOf } from './rows.ts';
+import { type RowSource, rowsOf } from './table-rows.ts';
+import type { ArchiveEntry } from './tar.ts';
 
 export type TableCount = { table: string; rows: number };
 type DumpOptions = { kind: ArchiveKind; now: Date; onTable(step: TableCount): void };
@@ -96,4 +96,9 @@ function countLines(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) count += 1;
   return count;
+}
+
+/** `   2,290  questions` */
+export function printRows({ table, rows }: TableCount): void {
+  if (rows > 0) console.log(`${rows.toLocaleString('en-US').padStart(12)}  ${table}`);
 }

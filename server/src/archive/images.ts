@@ -3,9 +3,9 @@ import { imageMessages, maxImageBytes, maxImagePixels } from '@fourfold/core/aut
 import type pg from 'pg';
 import { readImage } from '../desk/media/read-image.ts';
 import { StartError } from '../start-error.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
 import type { Queryable } from './catalog.ts';
 import type { ArchiveKind } from './manifest.ts';
+import type { ArchiveEntry } from './tar.ts';
 
 type Image = { sha256: string; extension: string };
 

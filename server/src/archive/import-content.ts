@@ -8,9 +8,9 @@ import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
 import type { TableCount } from './dump.ts';
 import { type ContentTable, contentTables, withoutAccounts } from './exported-tables.ts';
-import { inClientTransaction } from './in-client-transaction.ts';
 import { load, planFor } from './load.ts';
 import { findTableWithContent } from './table-with-content.ts';
+import { inClientTransaction } from './with-client.ts';
 
 /** The schema in which an archive is loaded, migrated and checked before its rows are copied. */
 const incomingSchema = '"fourfold_incoming"';

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { applyMigration, type Migration } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
 import { readArchive } from './archive-file.ts';
 import { type ForeignKey, foreignKeysOf, type Queryable, type Table, tablesOf } from './catalog.ts';
 import type { TableCount } from './dump.ts';
 import { loadImage, requireImages } from './images.ts';
 import type { Manifest } from './manifest.ts';
-import { loadRows, prepareLoading, type RowTarget } from './rows.ts';
+import { loadRows, prepareLoading, type RowTarget } from './table-rows.ts';
+import type { ArchiveEntry } from './tar.ts';
 
 type LoadOptions = { file: string; manifest: Manifest; onTable(step: TableCount): void };
 

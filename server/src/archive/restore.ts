@@ -5,8 +5,8 @@ import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
 import { dropEmptyTables } from './drop-empty-tables.ts';
 import type { TableCount } from './dump.ts';
-import { inClientTransaction } from './in-client-transaction.ts';
 import { load, planFor } from './load.ts';
+import { inClientTransaction } from './with-client.ts';
 
 /**
  * Restores a backup into an empty database and migrates it to this version, in one transaction. The archive is read

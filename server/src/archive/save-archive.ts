@@ -3,9 +3,8 @@ import { commandLine } from '../command-line.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { StartError } from '../start-error.ts';
 import { writeArchive } from './archive-file.ts';
-import { dump } from './dump.ts';
+import { dump, printRows } from './dump.ts';
 import type { ArchiveKind } from './manifest.ts';
-import { printRows } from './print-rows.ts';
 import { withClient } from './with-client.ts';
 
 const commands = { content: 'export', backup: 'backup' } satisfies Record<ArchiveKind, string>;

@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ArchiveEntry } from './archive-entry.ts';
 import { readArchive, writeArchive } from './archive-file.ts';
 import { manifestBytes, manifestName } from './manifest.ts';
-import { splitIntoParts } from './rows.ts';
-import { packTar, unpackTar } from './tar.ts';
+import { splitIntoParts } from './table-rows.ts';
+import { type ArchiveEntry, packTar, unpackTar } from './tar.ts';
 
 async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;

@@ -1,5 +1,4 @@
 import { StartError } from '../start-error.ts';
-import type { ArchiveEntry } from './archive-entry.ts';
 
 // POSIX ustar: a header of 512 bytes, the file, zeroes up to the next multiple of 512, and two
 // blocks of zeroes at the end. Every system can open it, and reading needs only one file in memory.
@@ -102,3 +101,6 @@ function makeReader(source: AsyncIterable<Buffer>) {
     },
   };
 }
+
+/** One complete file of an archive. Tables are split into parts, so that no file is large. */
+export type ArchiveEntry = { name: string; bytes: Buffer };

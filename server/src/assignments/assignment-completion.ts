@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { progressColumns } from '../practice/load-progress.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
-import { readAssignmentsById } from './assignment-rows.ts';
+import { readAssignmentsById } from './read-assignments.ts';
 import { assignmentKind } from './target.ts';
 
 export type AssignmentProgress = Pick<

@@ -2,8 +2,8 @@ import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import type { Parsed } from '@fourfold/core/contract/types';
 import { sql } from 'kysely';
-import type { Handler } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
+import type { Context, Handler, Session } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
 import type { Reference } from '../practice/reference.ts';
 import { findAssignmentProgress, isDone, markCompleted } from './assignment-completion.ts';
 
@@ -62,4 +62,23 @@ function requireField(body: Body, name: Exclude<keyof Body, 'type'>): string {
   const id = body[name];
   if (!id) throw new Refusal('malformed', `${name}: is what a completion of type ${body.type} is known by`);
   return id;
+}
+
+export const putAssignment: Handler<'PUT /assignments/{id}'> = ({ params }, context) =>
+  completeIfDone(params.id, context);
+export const patchAssignment: Handler<'PATCH /assignments/{id}'> = ({ params }, context) =>
+  completeIfDone(params.id, context);
+
+/** The client requests this when its assignment seems finished. The server checks its own record (Q74). */
+async function completeIfDone(id: string, context: Context & { session: Session }) {
+  const assignmentProgress = await findAssignmentProgress(
+    context.db,
+    sql`a.id = ${id} and a.user_id = ${context.session.account.id}`,
+  );
+  if (!assignmentProgress) throw notFound('Assignment');
+  if (!assignmentProgress.completed_at && !isDone(assignmentProgress))
+    throw new Refusal('conflict', 'This assignment is not finished yet');
+  const [assignment] = await markCompleted(assignmentProgress, context);
+  if (!assignment) throw notFound('Assignment');
+  return assignment;
 }

@@ -1,11 +1,13 @@
+import { isAllowedDueDate } from '@fourfold/core/assignments/due-date';
 import { problemSetReference } from '@fourfold/core/contract/practice';
-import type { Handler } from '../call/handler.ts';
+import { dayAt } from '@fourfold/core/day/day';
+import type { Context, Handler } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
 import { assign } from './assign.ts';
 import { requireImpersonatedStudent } from './assigning-tutor.ts';
-import { readAssignmentsById } from './assignment-rows.ts';
-import { requireDueDate } from './require-due-date.ts';
+import { readAssignmentsById } from './read-assignments.ts';
 import { requireTargets } from './require-targets.ts';
-import { normalizeId } from './target.ts';
+import { normalizeId, targetReference } from './target.ts';
 
 /** Assigns or reassigns several problem sets of one parent: all of them or none. */
 export const createAssignments: Handler<'POST /assignments/create_multiple'> = async ({ body }, context) => {
@@ -18,3 +20,48 @@ export const createAssignments: Handler<'POST /assignments/create_multiple'> = a
   const ids = await assign({ user_id, type, targets, actions, parentIds: body, assignment_date }, context);
   return { data: await readAssignmentsById(context.db, ids) };
 };
+
+/** Assigns or reassigns one sequence or problem set. */
+export const createAssignment: Handler<'POST /assignments'> = async ({ body }, context) => {
+  const { user_id, assignment_date } = body;
+  requireImpersonatedStudent(context.session, user_id);
+  const target = targetReference(body);
+  requireDueDate(assignment_date, context);
+  const targets = await requireTargets(context.db, { type: target.type, ids: [target.id], parentIds: body });
+  const actions = { [target.id]: body.type };
+  const ids = await assign({ user_id, type: target.type, targets, actions, parentIds: body, assignment_date }, context);
+  const [assignment] = await readAssignmentsById(context.db, ids);
+  if (!assignment) throw notFound('Assignment');
+  return assignment;
+};
+
+/** Assigns one target to several students. A refusal for one student does not affect the others. */
+export const assignStudents: Handler<'POST /assignments/for_students'> = async ({ body }, context) => {
+  const { assignment_date, type: kind } = body;
+  const { type, id } = targetReference(body);
+  requireDueDate(assignment_date, context);
+  const targets = await requireTargets(context.db, { type, ids: [id], parentIds: body });
+  const request = { type, targets, actions: { [id]: kind }, parentIds: body, assignment_date };
+  const data = [];
+  for (const user_id of new Set(body.user_ids)) {
+    const reason = await refusalReason(assign({ ...request, user_id }, context));
+    data.push({ user_id, assigned: reason === null, reason });
+  }
+  return { data };
+};
+
+async function refusalReason(assigning: Promise<unknown>): Promise<string | null> {
+  try {
+    await assigning;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** Refuses a date before today in the caller's time zone (Q71). */
+function requireDueDate(date: string, { now, timeZone }: Pick<Context, 'now' | 'timeZone'>): void {
+  if (isAllowedDueDate(date, dayAt(now(), timeZone))) return;
+  throw new Refusal('unreadable_content', 'The due date must be today or later');
+}

@@ -1,13 +1,10 @@
 import type { assignmentCalls } from '@fourfold/core/contract/assignments';
 import type { Handlers } from '../call/handler.ts';
-import { assignStudents } from './assign-students.ts';
-import { patchAssignment, putAssignment } from './complete-assignment.ts';
-import { completeAssignments } from './complete-assignments.ts';
-import { createAssignment } from './create-assignment.ts';
-import { createAssignments } from './create-assignments.ts';
+import { completeAssignments, patchAssignment, putAssignment } from './complete-assignments.ts';
+import { assignStudents, createAssignment, createAssignments } from './create-assignments.ts';
 import { deleteAssignment } from './delete-assignment.ts';
 import { listAssignable, listAssignableTopics } from './list-assignable.ts';
-import { listAssignments } from './list-assignments.ts';
+import { listAssignments } from './read-assignments.ts';
 
 export const assignmentHandlers = {
   'GET /assignments': listAssignments,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Difference, reconcile } from '../practice/reconcile.ts';
+import { reconcile } from '../practice/reconcile.ts';
+import type { Difference } from '../practice/reference.ts';
 import { aPair, workKinds } from '../testing/assignments.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { Difference } from '../practice/reconcile.ts';
+import type { Difference } from '../practice/reference.ts';
 
 type InconsistentAssignment = {
   id: string;

@@ -8,7 +8,7 @@ import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Tx } from '../database/db.ts';
 import { changedNames, olderRevisionText } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
-import { readQuestion } from './read-questions.ts';
+import { readQuestion } from './read-as-author.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
 
 export const changeQuestion: Handler<'PUT /questions/{id}'> = ({ params, body }, context) =>
@@ -74,3 +74,24 @@ async function requireNoAnswers(tx: Tx, { id, is_free_response }: LockedQuestion
       : 'This question has choices. Delete them before it becomes a free response question.',
   );
 }
+
+/**
+ * Confirms that the doubted key of a question is right, or withdraws that. It changes no text and
+ * no answer, so the revision stays.
+ */
+export const acceptKey: Handler<'PUT /questions/accept_key'> = async ({ body }, { db, session }) =>
+  await db.transaction().execute(async (tx) => {
+    const { id } = await lockQuestion(tx, body.id);
+    const { numUpdatedRows } = await tx
+      .updateTable('questions')
+      .set({ key_accepted: body.accepted })
+      .where('id', '=', id)
+      .where('key_doubt', 'is not', null)
+      .where('key_accepted', '!=', body.accepted)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      const action = body.accepted ? 'accept_key' : 'doubt_key';
+      await writeAudit(tx, session, { action, subject: 'question', subject_id: id });
+    }
+    return { id, accepted: body.accepted };
+  });

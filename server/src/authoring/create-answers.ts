@@ -14,7 +14,7 @@ import type { Tx } from '../database/db.ts';
 import { answerDraft } from './answer-draft.ts';
 import { idOf } from './create-questions.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
-import { readAnswers } from './read-questions.ts';
+import { readAnswers } from './read-as-author.ts';
 import { saveAnswerLinks } from './save-answer-links.ts';
 
 export const createAnswer: Handler<'POST /answers'> = ({ body }, context) => createOne(body, context, 'any');

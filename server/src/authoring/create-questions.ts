@@ -16,7 +16,7 @@ import { insertQuestions } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { answerDraft } from './answer-draft.ts';
 import { type QuestionList, requireRoom } from './question-list.ts';
-import { readQuestions } from './read-questions.ts';
+import { readQuestions } from './read-as-author.ts';
 
 /** A new question as it is in a request body, with its answers. */
 export type NewQuestion = Parsed<'POST /questions/create_multiple'>['body']['questions'][number];

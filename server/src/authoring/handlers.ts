@@ -1,9 +1,9 @@
 import type { questionCalls } from '@fourfold/core/contract/questions';
 import type { Handlers } from '../call/handler.ts';
-import { acceptKey } from './accept-key.ts';
-import { changeAnswer } from './change-answer.ts';
-import { changeProblemsetQuestion, changeQuestion } from './change-question.ts';
+import { changeAnswer, deleteAnswer, orderAnswers } from './change-answers.ts';
+import { acceptKey, changeProblemsetQuestion, changeQuestion } from './change-question.ts';
 import { createAnswer, createProblemsetAnswer, createSeveralAnswers } from './create-answers.ts';
+import { linkProblemset, linkQuestion, unlinkProblemset, unlinkQuestion } from './link-question-handlers.ts';
 import {
   createProblemsetQuestion,
   createQuestion,
@@ -11,12 +11,13 @@ import {
   createSeveralInSubsubtopic,
   createSeveralQuestions,
   createSubsubtopicQuestion,
-} from './create-question-handlers.ts';
-import { deleteAnswer } from './delete-answer.ts';
-import { deleteProblemsetQuestion, deleteQuestion, deleteSubsubtopicQuestion } from './delete-question-handlers.ts';
-import { linkProblemset, linkQuestion, unlinkProblemset, unlinkQuestion } from './link-question-handlers.ts';
-import { orderAnswers } from './order-answers.ts';
-import { orderProblemsetQuestions, orderQuestions, orderSubsubtopicQuestions } from './order-question-handlers.ts';
+  deleteProblemsetQuestion,
+  deleteQuestion,
+  deleteSubsubtopicQuestion,
+  orderProblemsetQuestions,
+  orderQuestions,
+  orderSubsubtopicQuestions,
+} from './question-list-handlers.ts';
 
 export const questionHandlers = {
   'POST /questions': createQuestion,

@@ -7,7 +7,7 @@ import type { Tx } from '../database/db.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
 import { lockQuestion } from './lock-question.ts';
 import { requireLinksAllowed } from './question-list.ts';
-import { readQuestion } from './read-questions.ts';
+import { readQuestion } from './read-as-author.ts';
 
 export const linkQuestion: Handler<'POST /questions/link_question'> = ({ body }, context) => {
   const link = linkNames[body.type].question;

@@ -1,12 +1,12 @@
 import type { Area } from '@fourfold/core/contract/call';
 import type { Call, Contract } from '@fourfold/core/contract/contract';
+import type { SessionState } from '@fourfold/core/contract/people';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Logger } from 'pino';
 import type { ContentReader } from '../content/content-cache.ts';
 import type { Db } from '../database/db.ts';
-import type { SessionEvents } from '../events/session-events.ts';
 import type { Attempts } from '../limits/attempts.ts';
 
 /** The session of a request, found by its token. */
@@ -45,8 +45,8 @@ export type Context = {
   giveDevice(secret: string): void;
   /** Limits attempts at what can be guessed, such as a password. */
   attempts: Attempts;
-  /** Changes of sessions, for the event streams. */
-  events: SessionEvents;
+  /** For the event streams: yields the session's current state, then each change; `ended` is the last. */
+  events: { watch(session: Session): Promise<AsyncIterable<SessionState>> };
   /** Sessions end after this many days without use. */
   sessionDays: number;
   /** Hosts whose videos may be added. */

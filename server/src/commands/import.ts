@@ -2,8 +2,8 @@
 // or an archive of npm run export. --chapters TITLES: a file with titles of the course's chapters.
 import { readFile } from 'node:fs/promises';
 import { isGzip } from '../archive/archive-file.ts';
+import { printRows } from '../archive/dump.ts';
 import { importContent } from '../archive/import-content.ts';
-import { printRows } from '../archive/print-rows.ts';
 import { withClient } from '../archive/with-client.ts';
 import { commandLine } from '../command-line.ts';
 import type { OpenDatabase } from '../database/open-database.ts';

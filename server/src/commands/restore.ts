@@ -1,6 +1,6 @@
 // npm run restore -- FILE: restores an archive of npm run backup into an empty database.
 
-import { printRows } from '../archive/print-rows.ts';
+import { printRows } from '../archive/dump.ts';
 import { restore } from '../archive/restore.ts';
 import { withClient } from '../archive/with-client.ts';
 import { commandLine } from '../command-line.ts';

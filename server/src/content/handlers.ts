@@ -1,21 +1,17 @@
 import type { contentCalls } from '@fourfold/core/contract/read-content';
 import type { Handlers } from '../call/handler.ts';
-import { getProblemSet } from './get-problem-set.ts';
-import { getProblemsetQuestion } from './get-problemset-question.ts';
-import { getQuestion } from './get-question.ts';
-import { getSubsubtopic } from './get-subsubtopic.ts';
-import { getSubtopic } from './get-subtopic.ts';
-import { getTest } from './get-test.ts';
 import { getTopicFlow } from './get-topic-flow.ts';
-import { listAnswers } from './list-answers.ts';
-import { listProblemSets } from './list-problem-sets.ts';
-import { listProblemsetAnswers } from './list-problemset-answers.ts';
-import { listProblemsetQuestions } from './list-problemset-questions.ts';
-import { listQuestionSubsubtopics } from './list-question-subsubtopics.ts';
-import { listQuestions } from './list-questions.ts';
-import { listSubsubtopics } from './list-subsubtopics.ts';
-import { listSubtopics } from './list-subtopics.ts';
-import { listTopics } from './list-topics.ts';
+import { getProblemSet, listProblemSets } from './read-problem-sets.ts';
+import {
+  getProblemsetQuestion,
+  getQuestion,
+  listAnswers,
+  listProblemsetAnswers,
+  listProblemsetQuestions,
+  listQuestionSubsubtopics,
+  listQuestions,
+} from './read-questions.ts';
+import { getSubsubtopic, getSubtopic, getTest, listSubsubtopics, listSubtopics, listTopics } from './read-topics.ts';
 
 export const contentHandlers = {
   'GET /topics': listTopics('math'),

@@ -1,7 +1,7 @@
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { HandlerContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { requireExam } from '../exams/require-exam.ts';
+import { requireExam } from '../exams/read-exams.ts';
 import { requireOpenSection } from '../test-sections/require-section.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentSealedQuestion } from './present-sealed-question.ts';

@@ -2,7 +2,7 @@ import type { dashboardCalls } from '@fourfold/core/contract/dashboard';
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Handlers, Session } from '../call/handler.ts';
 import { listExamProgress } from '../exams/list-exam-progress.ts';
-import { listActScores, listSatScores } from '../grades/list-scores.ts';
+import { listActScores, listSatScores } from '../grades/read-scores.ts';
 import { requireSelf } from '../practice/require-self.ts';
 import { listTestScores } from '../test-sections/get-test-scores.ts';
 import { chartAnswers, chartAverages, chartTime } from './charts.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { withinTimeout } from '../bounded-waits.ts';
 import { StartError } from '../start-error.ts';
-import { withinTimeout } from '../within-timeout.ts';
 import { dataFolder } from './bundled/data-folder.ts';
 import { describeFolderError } from './bundled/folder-error.ts';
 import { keepBundledRunning } from './bundled/keep-running.ts';

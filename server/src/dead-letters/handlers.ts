@@ -1,8 +1,7 @@
 import type { deadLetterCalls } from '@fourfold/core/contract/dead-letters';
 import type { Handlers } from '../call/handler.ts';
-import { discardLetter } from './discard-letter.ts';
 import { listDeadLetters } from './list-dead-letters.ts';
-import { retryLetter } from './retry-letter.ts';
+import { discardLetter, retryLetter } from './retry-or-discard.ts';
 
 export const deadLetterHandlers = {
   'GET /dead_letters': listDeadLetters,

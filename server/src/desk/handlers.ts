@@ -1,8 +1,7 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
-import { deleteDraft } from './drafts/delete-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
-import { saveDraft } from './drafts/save-draft.ts';
+import { deleteDraft, saveDraft } from './drafts/write-drafts.ts';
 import { hardDelete } from './hard-delete.ts';
 import { listDeletedRecords } from './list-deleted-records.ts';
 import { postMedia } from './media/post-media.ts';

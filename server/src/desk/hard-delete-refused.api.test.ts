@@ -3,7 +3,7 @@ import { newId } from '../call/new-id.ts';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExam, addSequencePlace, addSubtopic, addTopic, clearContent } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;

@@ -13,7 +13,7 @@ import {
 import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;

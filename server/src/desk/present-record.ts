@@ -2,7 +2,7 @@ import { type SetContext, type StudioLocation, studioPath } from '@fourfold/core
 import type { SearchHit, SearchKind } from '@fourfold/core/contract/desk';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { preview } from '@fourfold/core/rich-text/plain-text';
-import { examQuestionName } from '../publishing/exam-question-name.ts';
+import { examQuestionName } from '../publishing/switches.ts';
 import type { AncestryRow } from './ancestry-rows.ts';
 
 /** Maximum characters of a title in lists. */

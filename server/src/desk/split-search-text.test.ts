@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitSearchText } from './split-search-text.ts';
+import { splitSearchText } from './search.ts';
 
 it('returns the whole words and the last word as a prefix, without punctuation', () => {
   expect(splitSearchText('  linear  equa')).toEqual({ whole: 'linear', lastPrefix: 'equa' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { challenge, verifier } from '../testing/hand-over.ts';
 import type { TestServer } from '../testing/server.ts';
+import { challenge, verifier } from '../testing/verifier.ts';
 import { ended, pause, type TwoProcesses, twoProcesses } from './testing/two-processes.ts';
 
 let two: TwoProcesses;

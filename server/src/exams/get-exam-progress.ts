@@ -9,7 +9,7 @@ import { canSee, isShownQuestion, placesView, type Reader, readerOf } from '../c
 import { hasVisibleQuestions } from '../content/visible-questions.ts';
 import type { Db } from '../database/db.ts';
 import { examRows } from './exam-rows.ts';
-import { examNotFound } from './get-exam.ts';
+import { examNotFound } from './read-exams.ts';
 
 /** The unit that progress counts. If not given, the exam's setting applies. */
 type ProgressUnit = 'sequences' | 'sets';

@@ -2,21 +2,15 @@ import type { examProgressCalls } from '@fourfold/core/contract/exam-progress';
 import type { examQuestionCalls } from '@fourfold/core/contract/exam-questions';
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Handlers } from '../call/handler.ts';
-import { changeTestExam } from './change-test-exam.ts';
-import { createTestExam } from './create-test-exam.ts';
-import { deleteTestExam } from './delete-test-exam.ts';
-import { getRealExam, getTestExam } from './get-exam.ts';
+import { nameExamQuestion, saveVideo } from './change-exam-questions.ts';
+import { changeTestExam, createTestExam, deleteTestExam } from './change-test-exams.ts';
 import { getExamProgress } from './get-exam-progress.ts';
-import { getActQuestion, getSatQuestion } from './get-exam-question.ts';
-import { listActQuestions, listSatQuestions } from './list-exam-questions.ts';
 import { listExamSets } from './list-exam-sets.ts';
-import { listRealExams, listTestExams, listUserExams } from './list-exams.ts';
-import { nameExamQuestion } from './name-exam-question.ts';
+import { getActQuestion, getSatQuestion, listActQuestions, listSatQuestions } from './read-exam-questions.ts';
+import { getRealExam, getTestExam, listRealExams, listTestExams, listUserExams } from './read-exams.ts';
 import { changeRealExam, createRealExam, deleteRealExam } from './real-exams.ts';
+import { saveOwnOrder, saveStudioOrder } from './save-exam-orders.ts';
 import { saveAnswerKey, saveScoreTable } from './save-exam-sheets.ts';
-import { saveOwnOrder } from './save-own-order.ts';
-import { saveStudioOrder } from './save-studio-order.ts';
-import { saveVideo } from './save-video.ts';
 
 export const examHandlers = {
   'GET /sats_users': listUserExams('sat'),

@@ -4,7 +4,7 @@ import type { Context, Session } from '../call/handler.ts';
 import { presentProblemSet } from '../content/present-problem-set.ts';
 import { problemSetRows } from '../content/problem-set-rows.ts';
 import { canSee, readerOf } from '../content/reader.ts';
-import { requireExam } from './require-exam.ts';
+import { requireExam } from './read-exams.ts';
 
 /**
  * The problem sets of an exam's question topics, ordered by section as shown, question number and

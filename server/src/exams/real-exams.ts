@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
 import type { SessionContext } from '../call/handler.ts';
-import { examNotFound, findOfficialExam } from './get-exam.ts';
+import { examNotFound, findOfficialExam } from './read-exams.ts';
 
 type IdParameters = { params: { id: string } };
 type Marks = Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { type SheetError, sheetErrorText, sheetRows } from '@fourfold/core/score
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { examNotFound } from './get-exam.ts';
+import { examNotFound } from './read-exams.ts';
 
 type SheetRows = string[][];
 

@@ -7,7 +7,7 @@ import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { countOpenedAttempts, preserveOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, undeletedExams } from './exam-rows.ts';
-import { examNotFound } from './get-exam.ts';
+import { examNotFound } from './read-exams.ts';
 
 /** The fields that can be changed, besides one publish flag for each test of the family. */
 export type ExamChanges = {

@@ -1,7 +1,7 @@
 import type { gradeCalls } from '@fourfold/core/contract/grades';
 import type { Handlers } from '../call/handler.ts';
-import { getActScore, getSatScore } from './get-score.ts';
-import { listActGrades, listSatGrades } from './list-grades.ts';
+import { listActGrades, listSatGrades } from './read-grades.ts';
+import { getActScore, getSatScore } from './read-scores.ts';
 import { saveActGrade, saveSatGrade } from './save-grade.ts';
 
 export const gradeHandlers = {

@@ -3,13 +3,12 @@ import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { sql } from 'kysely';
 import type { ActionContext, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Tx } from '../database/db.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { isKeySeen } from '../test-sections/is-key-seen.ts';
 import { requireGradableExam } from './gradable-exam.ts';
-import { type GradeRow, presentActGrade, presentSatGrade } from './present-grade.ts';
 import { type EnteredGrade, type Grade, gradeByKey, readEnteredGrade } from './read-entered-grade.ts';
+import { type GradeRow, presentActGrade, presentSatGrade } from './read-grades.ts';
 
 export const saveSatGrade: Handler<'POST /user_sats'> = async ({ body: { sat_id, ...entered } }, context) =>
   presentSatGrade(await saveGrade({ family: 'sat', id: sat_id }, entered, context));

@@ -2,7 +2,7 @@ import { defaultErrorMessage } from '@fourfold/core/session/server-texts';
 import type { Logger } from 'pino';
 import { Refusal, statusOf } from '../call/refusal.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
-import { isTransactionLost } from '../database/transaction-lost.ts';
+import { isTransactionLost } from '../database/sql-state.ts';
 import type { UndoneReason } from '../metrics/metrics.ts';
 
 type ErrorSinks = { log: Logger; requestUndone(why: UndoneReason): void };

@@ -1,5 +1,5 @@
+import { plainLatex } from '@fourfold/core/rich-text/plain-latex';
 import { type ChapterTitles, chapterTitle, titleOfChapter } from './chapter-title.ts';
-import { plainTitle } from './plain-title.ts';
 import type { ProblemRecord } from './problem-record.ts';
 
 /** A chapter as it is stored: a topic per chapter, a sub-topic per lesson, a sequence per problem. */
@@ -85,4 +85,21 @@ function titleAndAddress(text: string): string | null {
   const [, address, title] = /^(\S+)\s+<(.*)>$/.exec(text.trim()) ?? [];
   if (address && title) return `${title} (${address})`;
   return text.trim() || null;
+}
+
+/** Characters: two lines in a list. */
+const maxLength = 90;
+
+/** Converts a title to plain text: formulas in their typed form, a long title cut between words. */
+export function plainTitle(text: string): string {
+  const plain = text
+    .replaceAll('\\n', ' ')
+    .split('$$')
+    .map((piece, index) => (index % 2 === 1 ? plainLatex(piece) : piece))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= maxLength) return plain;
+  const cut = plain.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }

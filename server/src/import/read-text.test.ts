@@ -1,6 +1,6 @@
 import { empty } from '@fourfold/core/rich-text/document';
 import { describe, expect, it } from 'vitest';
-import { plainTitle } from './plain-title.ts';
+import { plainTitle } from './course.ts';
 import { readText } from './read-text.ts';
 
 const math = (latex: string) => ({ type: 'inline-math', latex, children: empty });

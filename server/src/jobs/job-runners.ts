@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { sendRecovery } from '../accounts/send-recovery.ts';
 import { newId } from '../call/new-id.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../database/db.ts';
 import type { MailContext } from '../mail/mail-context.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { sweep } from '../session/sweep.ts';

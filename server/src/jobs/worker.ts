@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { withinTimeout } from '../bounded-waits.ts';
 import type { Db } from '../database/db.ts';
 import { Undeliverable } from '../mail/carrier.ts';
-import { withinTimeout } from '../within-timeout.ts';
 import { addRecurring } from './add-jobs.ts';
 import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, renewSeconds } from './claims.ts';
 import { formatHours, type Job, type JobKind, jobRules, retryDelay } from './job.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptDelayMs } from './attempt-delay.ts';
+import { attemptDelayMs } from './attempts.ts';
 
 it.each([
   [0, 0],

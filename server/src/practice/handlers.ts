@@ -1,12 +1,11 @@
 import type { practiceCalls } from '@fourfold/core/contract/practice';
 import type { Handlers } from '../call/handler.ts';
-import { getSequenceProgress, getSetProgress } from './get-progress.ts';
 import { listSetProgress } from './list-set-progress.ts';
 import { listStarted } from './list-started.ts';
+import { getSequenceProgress, getSetProgress } from './read-progress.ts';
 import { resetProblemSet, resetSequence } from './reset-handlers.ts';
 import { saveAnswer } from './save-answer.ts';
-import { settleProblemSet } from './settle-problem-set.ts';
-import { settleSequence } from './settle-sequence.ts';
+import { settleProblemSet, settleSequence } from './settle-practice.ts';
 
 export const practiceHandlers = {
   'POST /user_questions/save_user_questions_progress': saveAnswer,

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type Difference, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
+import type { Difference } from './reference.ts';
 
 let server: TestServer;
 beforeAll(async () => {

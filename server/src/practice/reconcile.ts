@@ -9,13 +9,7 @@ import { reconcileQuarters } from '../dashboard/reconcile-quarters.ts';
 import type { Db } from '../database/db.ts';
 import { reconcileTests } from '../test-sections/reconcile-tests.ts';
 import type { ProgressRow } from './present-progress.ts';
-import type { Reference } from './reference.ts';
-
-/**
- * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose stored numbers differ
- * from its entries, or a quarter of an hour whose chart counts differ from the answers.
- */
-export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
+import type { Difference, Reference } from './reference.ts';
 
 /** Histories per query. */
 const batchSize = 500;

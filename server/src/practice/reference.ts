@@ -17,3 +17,9 @@ export const parentKindOf = {
 export function referenceOf(body: { reference_type: PracticeReference; reference_id: string }): Reference {
   return { type: body.reference_type, id: body.reference_id };
 }
+
+/**
+ * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose stored numbers differ
+ * from its entries, or a quarter of an hour whose chart counts differ from the answers.
+ */
+export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };

@@ -6,9 +6,9 @@ import { parentKindBySection } from '../content/present-question.ts';
 import type { Db } from '../database/db.ts';
 import { setPart } from '../publishing/content-nodes.ts';
 import { loadWithAncestors } from '../publishing/load-ancestors.ts';
+import { loadNotes } from '../publishing/load-publishable-sets.ts';
 import { loadQuestions } from '../publishing/load-questions.ts';
-import { loadNotes } from '../publishing/load-sets.ts';
-import { readSwitch } from '../publishing/read-switch.ts';
+import { readSwitch } from '../publishing/switches.ts';
 import { mapFindings } from './map-findings.ts';
 import { linkedSets, mapQuestion, mapSets } from './present-map.ts';
 

@@ -1,8 +1,7 @@
 import type { proofCalls } from '@fourfold/core/contract/proofs';
 import type { Handlers } from '../call/handler.ts';
-import { getContentHealth } from './get-content-health.ts';
 import { getSequenceMap } from './get-sequence-map.ts';
-import { listContentFindings } from './list-content-findings.ts';
+import { getContentHealth, listContentFindings } from './read-content-health.ts';
 
 export const proofHandlers = {
   'GET /sequence_map': getSequenceMap,

@@ -4,7 +4,7 @@ import { contentHealth } from '../testing/content-health.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidTopic } from '../testing/valid-content.ts';
-import { libraryHealth } from './library-health.ts';
+import { libraryHealth } from './read-content-health.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCourse } from '../import/import-course.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { libraryHealth } from './library-health.ts';
+import { libraryHealth } from './read-content-health.ts';
 
 const realFile =
   process.env.REAL_DATA ??

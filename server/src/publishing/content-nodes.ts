@@ -1,13 +1,7 @@
 import type { AuthoredQuestion, ContentPart, Explanations, FindingSubject } from '@fourfold/core/proofs/authored';
 import type { SetParentKind } from '../database/schema.ts';
+import type { PublishableSet, SetLocation, SetRow } from './load-publishable-sets.ts';
 import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
-import type { PublishableSet, SetLocation, SetRow } from './load-sets.ts';
-
-/**
- * Which content is checked: `published` is what students would see, `living` is everything that is
- * not deleted, as if all were published.
- */
-export type ContentFilter = 'published' | 'living';
 
 type NodeKind = Extract<FindingSubject['kind'], 'topic' | 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'>;
 

@@ -4,7 +4,7 @@ import { clearContent, linkSet } from '../testing/content.ts';
 import { addUser } from '../testing/people.ts';
 import { answerAll, type PracticeOf } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture } from '../testing/test-section.ts';
+import { addTestFixture } from '../testing/test-fixture.ts';
 import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 
 let server: TestServer;

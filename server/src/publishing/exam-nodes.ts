@@ -6,9 +6,10 @@ import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/te
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { ExamRow } from '../exams/exam-rows.ts';
-import type { ContentFilter, ContentNode } from './content-nodes.ts';
-import { examQuestionName } from './exam-question-name.ts';
+import type { ContentNode } from './content-nodes.ts';
+import type { ContentFilter } from './load-publishable-sets.ts';
 import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
+import { examQuestionName } from './switches.ts';
 
 /**
  * Loads the questions of an exam's grid, in the order of its sections; or one of them, published or

@@ -4,8 +4,8 @@ import type { FindingSubject } from '@fourfold/core/proofs/authored';
 import type { Finding } from '@fourfold/core/proofs/finding';
 import type { Db } from '../database/db.ts';
 import { loadAncestryRows } from '../desk/ancestry-rows.ts';
-import type { SearchHit } from '../desk/find-search-hits.ts';
 import { recordExists, studioUrlOf } from '../desk/present-record.ts';
+import type { SearchHit } from '../desk/search.ts';
 
 /**
  * Converts findings to the reply, each with the URL of the studio page that can correct it.

@@ -3,9 +3,17 @@ import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
 import { allowsFullRun, canBeRight } from '@fourfold/core/proofs/can-be-right';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { AuthoredRow } from './load-questions.ts';
+import type { QuestionParentKind } from '../database/schema.ts';
 
-type LinkSource = Pick<AuthoredRow, 'kind' | 'parent'>;
+/** A question's links: its own after a right and a wrong answer, and those of each answer. */
+export type QuestionLinks = LinkSource & {
+  link_right_question_id: string | null;
+  link_wrong_question_id: string | null;
+  link_right_problemset_id: string | null;
+  link_wrong_problemset_id: string | null;
+  answers: readonly { question: string | null; set: string | null }[];
+};
+type LinkSource = { kind: QuestionParentKind; parent: string };
 /** The targets of links as students see them. A question links only inside its own parent (Q173). */
 export type LinkTargets = {
   question(id: string, from: LinkSource): QuestionTarget;
@@ -19,7 +27,7 @@ export type LinkTargets = {
  */
 export async function loadLinkTargets(
   db: Db,
-  rows: readonly AuthoredRow[],
+  rows: readonly QuestionLinks[],
   assumed: readonly string[],
 ): Promise<LinkTargets> {
   const questions = await loadLinkedQuestions(db, rows);
@@ -47,7 +55,7 @@ export async function loadLinkTargets(
 }
 
 /** Returns a function that says whether students can open the sequence of a parent at present. */
-async function loadOpenParents(db: Db, rows: readonly AuthoredRow[]): Promise<(source: LinkSource) => boolean> {
+async function loadOpenParents(db: Db, rows: readonly QuestionLinks[]): Promise<(source: LinkSource) => boolean> {
   const ids = [...new Set(rows.map(({ parent }) => parent))];
   if (ids.length === 0) return () => false;
   const { rows: openRows } = await sql<{ kind: string; id: string }>`
@@ -62,7 +70,7 @@ async function loadOpenParents(db: Db, rows: readonly AuthoredRow[]): Promise<(s
 
 type QuestionRow = LinkSource & { id: string; position: number; is_hidden: boolean; is_deleted: boolean };
 
-async function loadLinkedQuestions(db: Db, rows: readonly AuthoredRow[]): Promise<Map<string, QuestionRow>> {
+async function loadLinkedQuestions(db: Db, rows: readonly QuestionLinks[]): Promise<Map<string, QuestionRow>> {
   const ids = idsIn(rows, ({ link_right_question_id, link_wrong_question_id, answers }) => [
     link_right_question_id,
     link_wrong_question_id,
@@ -83,7 +91,7 @@ type SetRow = { id: string; title: string; is_deleted: boolean; is_open: boolean
  */
 async function loadLinkedSets(
   db: Db,
-  rows: readonly AuthoredRow[],
+  rows: readonly QuestionLinks[],
   assumed: readonly string[],
 ): Promise<Map<string, SetRow>> {
   const ids = idsIn(rows, ({ link_right_problemset_id, link_wrong_problemset_id, answers }) => [
@@ -132,6 +140,6 @@ async function loadCanBeRight(db: Db, sets: readonly string[]): Promise<(set: st
   return (set) => canBeRightBySet.get(set) ?? [];
 }
 
-function idsIn(rows: readonly AuthoredRow[], of: (row: AuthoredRow) => readonly (string | null)[]): string[] {
+function idsIn(rows: readonly QuestionLinks[], of: (row: QuestionLinks) => readonly (string | null)[]): string[] {
   return [...new Set(rows.flatMap(of))].filter((id) => id !== null);
 }

@@ -2,9 +2,9 @@ import type { ContentPart } from '@fourfold/core/proofs/authored';
 import type { Db } from '../database/db.ts';
 import { type LoadedContent, partsOf, setPart } from './content-nodes.ts';
 import { testLocation, testPart } from './exam-nodes.ts';
+import { loadSets } from './load-publishable-sets.ts';
 import { loadQuestions, type QuestionLocation } from './load-questions.ts';
 import { ownParts, type PublishContent, type PublishScope } from './load-scope.ts';
-import { loadSets } from './load-sets.ts';
 
 /** Loads everything that publishing the record would show. */
 export async function loadParts(db: Db, target: { id: string }, scope: PublishScope): Promise<ContentPart[]> {

@@ -4,7 +4,7 @@ import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
-import { type LinkTargets, loadLinkTargets } from './load-link-targets.ts';
+import { type LinkTargets, loadLinkTargets, type QuestionLinks } from './load-link-targets.ts';
 
 /** The parent of questions; for test questions with the section and the variant. */
 export type QuestionLocation = { kind: QuestionParentKind; id: string; section?: string; is_real?: boolean };
@@ -48,18 +48,9 @@ function keyOf({ kind, id, section, is_real }: { kind: string; id: string; secti
 
 type AnswerRow = Omit<AuthoredQuestion['answers'][number], 'leads'> & { question: string | null; set: string | null };
 type OwnColumns = Omit<AuthoredQuestion, 'answers' | 'right' | 'wrong'>;
-/** A question with its answers, as the query below returns it. */
-export type AuthoredRow = OwnColumns & {
-  kind: QuestionParentKind;
-  parent: string;
-  section: string | null;
-  is_real: boolean | null;
-  link_right_question_id: string | null;
-  link_wrong_question_id: string | null;
-  link_right_problemset_id: string | null;
-  link_wrong_problemset_id: string | null;
-  answers: AnswerRow[];
-};
+/** A question with its answers, as the query returns it. */
+type AuthoredRow = OwnColumns &
+  Omit<QuestionLinks, 'answers'> & { section: string | null; is_real: boolean | null; answers: AnswerRow[] };
 
 function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuestion {
   const { id, position, is_hidden, is_free_response, question, question_exp, help, help_exp, formula_keys } = row;

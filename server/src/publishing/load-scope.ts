@@ -6,13 +6,12 @@ import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, undeletedExams } from '../exams/exam-rows.ts';
-import { examNotFound } from '../exams/get-exam.ts';
-import type { ContentFilter, ContentNode } from './content-nodes.ts';
+import { examNotFound } from '../exams/read-exams.ts';
+import type { ContentNode } from './content-nodes.ts';
 import { examParts, loadExamQuestionNodes, type TestNode, testNodesOf } from './exam-nodes.ts';
-import { type Ancestor, loadWithAncestors } from './load-ancestors.ts';
-import { loadSetAncestors } from './load-set-ancestors.ts';
-import { loadNotes, type SetRow } from './load-sets.ts';
-import { readSwitch } from './read-switch.ts';
+import { type Ancestor, loadSetAncestors, loadWithAncestors } from './load-ancestors.ts';
+import { type ContentFilter, loadNotes, type SetRow } from './load-publishable-sets.ts';
+import { readSwitch } from './switches.ts';
 import { loadSubtopicNodes, loadTopicNodes, sequenceNode, subsubtopicNode } from './tree-nodes.ts';
 
 /** The record whose publish switch is used; `test` is the flag of one test of an exam. */

@@ -3,8 +3,7 @@ import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { topicTypeOf } from '../content/present-topic.ts';
 import { saveExam } from '../exams/save-exam.ts';
-import { setSwitch } from './set-switch.ts';
-import type { SwitchKind } from './switches.ts';
+import { type SwitchKind, setSwitch } from './switches.ts';
 
 export const publishTopic: Handler<'POST /topics/publish_unpublish'> = async ({ body }, context) => {
   const { id, title, kind = 'math' } = await setSwitch('topic', { id: body.id, on: body.isPublish }, context);

@@ -1,5 +1,11 @@
+import type { TopicKind } from '@fourfold/core/contract/content';
 import type { PublishKind } from '@fourfold/core/contract/publishing';
+import { examFamilies } from '@fourfold/core/exams/families';
 import { type RawBuilder, sql } from 'kysely';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { notFound } from '../call/refusal.ts';
+import type { Db } from '../database/db.ts';
 
 /** The publish switches that are a column of the record's row. Those of tests are in a list of their exam instead. */
 export type SwitchKind = Exclude<PublishKind, 'sat_test' | 'act_test'>;
@@ -38,7 +44,7 @@ const examQuestion = {
 } as const;
 
 /** The differences between the kinds of publish switches. */
-export const switches: Readonly<Record<SwitchKind, Switch>> = {
+const switches: Readonly<Record<SwitchKind, Switch>> = {
   topic: { ...topic, flag: 'is_publish' },
   subtopic: { ...subtopic, flag: 'is_publish' },
   subtopic_sequence: { ...subtopic, flag: 'is_sequence_publish' },
@@ -50,3 +56,63 @@ export const switches: Readonly<Record<SwitchKind, Switch>> = {
   sat_question: { ...examQuestion, flag: 'is_publish', condition: ofFamily('sat'), subject: 'sat_question' },
   act_question: { ...examQuestion, flag: 'is_publish', condition: ofFamily('act'), subject: 'act_question' },
 };
+
+/** A living record and the state of its publish switch. Only topics have a `kind`. */
+type SwitchRow = { id: string; title: string; on: boolean; kind?: TopicKind };
+
+/**
+ * Reads a publish switch. Throws `notFound` if there is no such record. With `forUpdate` it locks
+ * the row, so that a second change at the same time waits and sees the first.
+ */
+export async function readSwitch(
+  db: Db,
+  kind: SwitchKind,
+  { id: named, forUpdate = false }: { id: string; forUpdate?: boolean },
+): Promise<SwitchRow> {
+  const id = named.toLowerCase();
+  const { table, flag, condition, name, extraColumns = [] } = switches[kind];
+  const columns = sql.join(['title', ...extraColumns].map((column) => sql.ref(column)));
+  // Not `for update`: that would wait for transactions that insert rows with a foreign key to it.
+  const { rows } = await sql<Row>`
+    select ${columns}, ${sql.ref(flag)} as is_on from ${sql.table(table)}
+     where id = ${id} and deleted_at is null and ${condition} ${forUpdate ? sql`for no key update` : sql``}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw notFound(name);
+  return { id, title: row.title ?? examQuestionName(row), on: row.is_on, ...(row.kind && { kind: row.kind }) };
+}
+
+/** Only exam questions have a section and a position; their title may be null. */
+type Row = { is_on: boolean; title: string | null; section?: string; position?: number; kind?: TopicKind };
+
+type SwitchChange = { id: string; on: boolean; detail?: Readonly<Record<string, unknown>> };
+
+/**
+ * Sets the publish switch of a living record, without its ancestors or descendants (Q94). If the
+ * switch has this state already, nothing changes and no audit entry is written.
+ */
+export async function setSwitch(
+  kind: SwitchKind,
+  { on, detail = {}, id: named }: SwitchChange,
+  { db, session }: Pick<Context, 'db'> & { session: Session },
+): Promise<SwitchRow> {
+  const { table, flag, subject } = switches[kind];
+  return await db.transaction().execute(async (tx) => {
+    const current = await readSwitch(tx, kind, { id: named, forUpdate: true });
+    const { id, title } = current;
+    if (current.on !== on) {
+      await sql`update ${sql.table(table)} set ${sql.ref(flag)} = ${on} where id = ${id}`.execute(tx);
+      const what = flag === 'is_sequence_publish' ? { what: 'sequence' } : {};
+      const auditEntry = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
+      await writeAudit(tx, session, { ...auditEntry, detail: { title, ...what, ...detail } });
+    }
+    return { ...current, on };
+  });
+}
+
+/** Returns the name of an exam question without a topic, as in the exam's grid: "Math - Calculator 5". */
+export function examQuestionName({ section = '', position = 0 }: { section?: string; position?: number }): string {
+  const sections = [...examFamilies.sat.sections, ...examFamilies.act.sections];
+  return `${sections.find(({ type }) => type === section)?.title ?? section} ${position + 1}`;
+}

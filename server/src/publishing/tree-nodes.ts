@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { ContentFilter, ContentNode } from './content-nodes.ts';
+import type { ContentNode } from './content-nodes.ts';
+import type { ContentFilter } from './load-publishable-sets.ts';
 
 type TitledRow = { id: string; title: string; is_publish: boolean };
 type TreeRow = TitledRow & { is_sequence_publish: boolean };

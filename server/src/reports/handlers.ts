@@ -1,8 +1,7 @@
 import type { reportCalls } from '@fourfold/core/contract/reports';
 import type { Handlers } from '../call/handler.ts';
 import { listReports } from './list-reports.ts';
-import { reportProblem } from './report-problem.ts';
-import { settleReport } from './settle-report.ts';
+import { reportProblem, settleReport } from './write-reports.ts';
 
 export const reportHandlers = {
   'POST /reported_problems': reportProblem,

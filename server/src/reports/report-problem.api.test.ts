@@ -5,7 +5,7 @@ import { request } from '../testing/client.ts';
 import { setFlags } from '../testing/content.ts';
 import { aSet } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { addTestFixture } from '../testing/test-section.ts';
+import { addTestFixture } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSealedTest, sealedTexts } from '../testing/sealed.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

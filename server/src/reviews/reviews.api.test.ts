@@ -8,7 +8,7 @@ import { callByName } from '../testing/call-by-name.ts';
 import { addOnScreen, addPaper } from '../testing/paper-test.ts';
 import { linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, historyOf, testClient } from '../testing/test-section.ts';
+import { entryFor, historyOf, testClient } from '../testing/test-fixture.ts';
 import { countOpenedAttempts } from './open-reviews.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction } from '../database/db.ts';
 import { countOpenedAttempts, submissionsOfExam } from './open-reviews.ts';
 import { isReviewOpen } from './review-state.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nameId } from '../content/name-id.ts';
 import type { Db } from '../database/db.ts';
-import type { DemoAssignment } from '../demo/students/format.ts';
+import type { DemoAssignment } from '../demo/students/student-format.ts';
 
 type AssignmentContext = { userId: string; tutor: { id: string; username: string }; now: Date };
 

@@ -1,6 +1,6 @@
 import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
 import { nameId } from '../content/name-id.ts';
-import type { DemoPaper, DemoRecord, DemoTestTaken } from '../demo/students/format.ts';
+import type { DemoPaper, DemoRecord, DemoTestTaken } from '../demo/students/student-format.ts';
 import { saveGrade } from '../grades/save-grade.ts';
 import { saveEntries } from '../test-sections/save-entries.ts';
 import { submitSection } from '../test-sections/submit-section.ts';

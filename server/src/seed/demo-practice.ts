@@ -2,10 +2,10 @@ import { type Progress, problemSetReference } from '@fourfold/core/contract/prac
 import { isMastered, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { nameId } from '../content/name-id.ts';
-import type { DemoVisit } from '../demo/students/format.ts';
+import type { DemoVisit } from '../demo/students/student-format.ts';
 import type { Reference } from '../practice/reference.ts';
 import { saveAnswer } from '../practice/save-answer.ts';
-import { settleSequence } from '../practice/settle-sequence.ts';
+import { settleSequence } from '../practice/settle-practice.ts';
 import { between, demoChance } from './demo-chance.ts';
 import type { DemoLibraryQuestion } from './demo-library.ts';
 import type { DemoPerson } from './demo-person.ts';

@@ -5,10 +5,8 @@ import type { CheckedQuestion } from '../content/question-draft.ts';
 import type { Database, SetParentKind } from '../database/schema.ts';
 import type { DemoExam, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
 import { isPublished } from '../demo/pack-items.ts';
-import { demoExamQuestion } from './demo-exam-question.ts';
 import { demoFlags, demoKey } from './demo-paper.ts';
-import { demoQuestion, type Ids } from './demo-question.ts';
-import { demoSet } from './demo-set.ts';
+import { demoExamQuestion, demoQuestion, demoSet, type Ids } from './demo-record-rows.ts';
 
 type Rows<T extends keyof Database> = Insertable<Database[T]>[];
 

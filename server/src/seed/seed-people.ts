@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { DemoAccount } from '../accounts/demo-accounts.ts';
-import { demoCode } from '../accounts/demo-accounts.ts';
+import { type DemoAccount, demoCode } from '../accounts/demo-accounts.ts';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { nameId } from '../content/name-id.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { demoPercentiles } from '../demo/percentiles.ts';
-import type { DemoStudent } from '../demo/students/format.ts';
+import type { DemoStudent } from '../demo/students/student-format.ts';
 import { demoStudents } from '../demo/students/students.ts';
 import { assignInThePast } from './demo-assignments.ts';
 import { enterRecord, gradePaper, takeTest } from './demo-exams.ts';

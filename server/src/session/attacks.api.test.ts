@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStream } from '../events/testing/open-stream.ts';
 import { clientOf, request } from '../testing/client.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { challenge, verifier } from '../testing/hand-over.ts';
 import { addUserWithEmail } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { challenge, verifier } from '../testing/verifier.ts';
 import { hashToken, newToken } from './token.ts';
 
 // Attacks of docs/threats.md, other than on passwords, that no other test file covers.

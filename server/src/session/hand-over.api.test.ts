@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { aVerifier, challenge, verifier } from '../testing/hand-over.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { aVerifier, challenge, verifier } from '../testing/verifier.ts';
 
 let server: TestServer;
 beforeAll(async () => {

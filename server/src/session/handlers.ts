@@ -2,12 +2,13 @@ import type { sessionCalls } from '@fourfold/core/contract/session';
 import { forgotPassword } from '../accounts/forgot-password.ts';
 import { register } from '../accounts/register.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
-import type { Handlers } from '../call/handler.ts';
-import { handOver } from './hand-over.ts';
+import type { Handler, Handlers } from '../call/handler.ts';
+import { handOver, takeOver } from './hand-over.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { setCurrentUser } from './set-current-user.ts';
-import { takeOver } from './take-over.ts';
+
+/** Called when an app starts. The token in the request selects the account. */
+const setCurrentUser: Handler<'PUT /accounts/set_current_user'> = async (_input, { session }) => session.account;
 
 export const sessionHandlers = {
   'POST /sessions': logIn,

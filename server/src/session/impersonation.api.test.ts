@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { challenge, verifier } from '../testing/hand-over.ts';
 import { addUser, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { challenge, verifier } from '../testing/verifier.ts';
 
 let server: TestServer;
 beforeAll(async () => {

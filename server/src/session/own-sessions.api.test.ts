@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { challenge, verifier } from '../testing/hand-over.ts';
 import { addUser, anImpersonation, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { challenge, verifier } from '../testing/verifier.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Session, Site } from '../call/handler.ts';
+import type { Handler, Session, Site } from '../call/handler.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { maxSessionDays } from './look-up-session.ts';
 
-export type OwnSession = {
+type OwnSession = {
   id: string;
   created_at: Date;
   last_used_at: Date;
@@ -17,7 +17,7 @@ export type OwnSession = {
  * The open sessions of a user and, for tutors, their impersonations of students. Impersonations of the user by a tutor
  * are excluded. The current session is first, the others are ordered by last use.
  */
-export async function listOwnSessions(
+async function listOwnSessions(
   db: Db,
   { id, account }: Session,
   { now, sessionDays }: { now: Date; sessionDays: number },
@@ -62,3 +62,21 @@ export async function endOtherSessions(
   await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
   return openSessions.filter(({ id }) => id !== session.id).length;
 }
+
+export const listSessions: Handler<'GET /sessions'> = async (_input, context) => {
+  const { db, session, sessionDays } = context;
+  const openSessions = await listOwnSessions(db, session, { now: context.now(), sessionDays });
+  return {
+    data: openSessions.map(({ created_at, last_used_at, ...row }) => ({
+      ...row,
+      here: row.id === session.id,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at.toISOString(),
+    })),
+  };
+};
+
+export const endOthers: Handler<'DELETE /sessions/others'> = async (_input, { db, session, now, sessionDays }) => {
+  const ended = await db.transaction().execute((tx) => endOtherSessions(tx, session, { now: now(), sessionDays }));
+  return { ended };
+};

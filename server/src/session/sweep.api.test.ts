@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPasswordLink } from '../accounts/password-link.ts';
 import { limits } from '../limits/limits.ts';
-import { challenge } from '../testing/hand-over.ts';
 import { aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { challenge } from '../testing/verifier.ts';
 import { sweep } from './sweep.ts';
 
 let server: TestServer;

@@ -1,13 +1,12 @@
 import type { peopleCalls } from '@fourfold/core/contract/people';
-import { changeName } from '../accounts/change-name.ts';
 import { changePassword } from '../accounts/change-password.ts';
+import { changeName } from '../accounts/user-name.ts';
 import type { Handlers } from '../call/handler.ts';
 import { getResults } from '../results/get-results.ts';
-import { endOthers } from '../session/end-others.ts';
-import { listSessions } from '../session/list-sessions.ts';
 import { logInAsStudent } from '../session/log-in-as-student.ts';
 import { logInBackToTutor } from '../session/log-in-back-to-tutor.ts';
-import { setSetting } from '../settings/set-setting.ts';
+import { endOthers, listSessions } from '../session/own-sessions.ts';
+import { setSetting } from '../settings/setting.ts';
 import { getMyStudents } from './get-my-students.ts';
 import { linkUsers } from './link-users.ts';
 

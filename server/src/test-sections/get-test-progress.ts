@@ -3,7 +3,7 @@ import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { examRows } from '../exams/exam-rows.ts';
-import { examNotFound } from '../exams/get-exam.ts';
+import { examNotFound } from '../exams/read-exams.ts';
 import { isKeySeen } from './is-key-seen.ts';
 import { presentTest, type TestProgress } from './present-test.ts';
 import { type AttemptRow, readAttempts } from './read-attempts.ts';

@@ -5,7 +5,7 @@ import { testScore } from '@fourfold/core/test-entries/test-score';
 import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { type ExamRow, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
-import { examNotFound } from '../exams/get-exam.ts';
+import { examNotFound } from '../exams/read-exams.ts';
 import { readSubmittedAttempts, type SubmittedAttemptRow } from './read-submitted-attempts.ts';
 import { findTestableSection } from './test-section.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, type TestFixture, testClient } from '../testing/test-section.ts';
+import { entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

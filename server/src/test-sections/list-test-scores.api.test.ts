@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addSectionFixture, addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-section.ts';
+import { addSectionFixture, addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

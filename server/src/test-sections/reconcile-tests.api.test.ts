@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Difference, reconcile } from '../practice/reconcile.ts';
+import { reconcile } from '../practice/reconcile.ts';
+import type { Difference } from '../practice/reference.ts';
 import { setFlags } from '../testing/content.ts';
 import { answerAll, aSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { testReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import type { Difference } from '../practice/reference.ts';
 import { type SubmittedEntry, type TestAnswer, toTestAnswers } from './store-answer-records.ts';
 
-type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 type ReconcileOptions = { students: Set<string>; onDifference: (difference: Difference) => void };
 
 /** Attempts read per query. */

@@ -1,9 +1,10 @@
+import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
+import { openVariants } from '@fourfold/core/exams/open-variants';
 import { sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
-import { readerOf } from '../content/reader.ts';
+import { type Reader, readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
-import { isTestOpen } from './is-test-open.ts';
 import {
   requireTestableSection,
   type TestableSection,
@@ -64,4 +65,24 @@ async function readExamAccess(db: Db, user_id: string, { family, exam_id, sectio
       isReviewOpen({ exam: 'exams', user: user_id, now }).as('review_open'),
     ])
     .executeTakeFirst();
+}
+
+/** The fields of an exam that decide whether its tests are open. */
+type ExamState = {
+  owner_id: string | null;
+  is_publish: boolean;
+  published_tests: readonly string[];
+  deleted_at: Date | null;
+};
+
+/**
+ * Whether the reader may take the tests of a variant. Authors may, unless the exam is deleted or is
+ * a user's own record.
+ */
+function isTestOpen(reader: Reader, family: Family, exam: ExamState, variant: Variant): boolean {
+  if (exam.owner_id !== null || exam.deleted_at !== null) return false;
+  if (reader === 'author') return true;
+  const flags = Object.fromEntries(exam.published_tests.map((flag) => [flag, true]));
+  const testable = { ...flags, type: examFamilies[family].types.test, isPublish: exam.is_publish };
+  return openVariants(testable, family).includes(variant);
 }

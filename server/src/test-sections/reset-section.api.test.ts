@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addTestFixture, entryFor, historyOf, type TestFixture, testClient } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, historyOf, type TestFixture, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let student: TestPerson;

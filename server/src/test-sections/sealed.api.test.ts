@@ -4,7 +4,7 @@ import { request } from '../testing/client.ts';
 import { addSealedTest, type SealedTest, sealedTexts, shownTexts } from '../testing/sealed.ts';
 import { type Parts, sealedRequests } from '../testing/sealed-requests.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient } from '../testing/test-section.ts';
+import { entryFor, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,8 +5,7 @@ import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/ju
 import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
-import type { Tx } from '../database/db.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { inTransaction, type Tx } from '../database/db.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
 import { presentSection } from './get-test-progress.ts';

@@ -11,7 +11,7 @@ import {
   historyOf,
   type TestFixture,
   testClient,
-} from '../testing/test-section.ts';
+} from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let student: TestPerson;

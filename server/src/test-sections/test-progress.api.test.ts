@@ -4,7 +4,7 @@ import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
 import { addExam, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addSectionFixture, addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
+import { addSectionFixture, addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let student: TestPerson;

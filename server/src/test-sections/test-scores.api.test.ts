@@ -10,7 +10,7 @@ import {
   mathSections,
   type TestFixture,
   testClient,
-} from '../testing/test-section.ts';
+} from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let student: TestPerson;

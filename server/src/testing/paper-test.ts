@@ -7,7 +7,7 @@ import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { addExam, paragraph } from './content.ts';
-import { mathSections, type TestFixture } from './test-section.ts';
+import { mathSections, type TestFixture } from './test-fixture.ts';
 
 /** Adds an exam with an answer key for its paper. Returns its id. */
 export async function addPaper(db: Db, family: Family, score: string[][] = []): Promise<string> {

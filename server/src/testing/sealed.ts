@@ -4,7 +4,7 @@ import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';
-import type { TestFixture } from './test-section.ts';
+import type { TestFixture } from './test-fixture.ts';
 
 /** Unique texts that a student may not read before the section is submitted. */
 export const sealedTexts = {

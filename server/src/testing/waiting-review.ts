@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts';
-import { addTestFixture } from './test-section.ts';
+import { addTestFixture } from './test-fixture.ts';
 
 /** A submitted test of an exam whose review is released manually. */
 export async function aWaitingReview(

@@ -1,9 +1,17 @@
 import type { treeCalls } from '@fourfold/core/contract/tree';
 import type { Handlers } from '../call/handler.ts';
-import { changeSubsubtopic, changeSubtopic, changeTopic } from './change-title.ts';
-import { createSubsubtopic, createSubtopic, createTopic } from './create-handlers.ts';
-import { deleteSubsubtopic, deleteSubtopic, deleteTopic } from './delete-handlers.ts';
-import { saveSubsubtopicOrder, saveSubtopicOrder, saveTopicOrder } from './save-order.ts';
+import {
+  changeSubsubtopic,
+  changeSubtopic,
+  changeTopic,
+  deleteSubsubtopic,
+  deleteSubtopic,
+  deleteTopic,
+  saveSubsubtopicOrder,
+  saveSubtopicOrder,
+  saveTopicOrder,
+} from './change-records.ts';
+import { createSubsubtopic, createSubtopic, createTopic } from './create-records.ts';
 
 export const treeHandlers = {
   'POST /topics': createTopic('math'),

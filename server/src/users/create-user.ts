@@ -6,11 +6,11 @@ import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { idTaken } from '../content/id-taken.ts';
 import type { Tx } from '../database/db.ts';
+import { newUserProblem } from './create-users.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
-import { newUserProblem } from './new-user-problem.ts';
+import { findUser } from './read-users.ts';
 import { userTypeByKind } from './user-kinds.ts';
-import { findUser } from './user-rows.ts';
 
 type Body = { id?: string | undefined; username: string; email: string; userType: UserType; status: boolean };
 

@@ -1,12 +1,13 @@
+import { maxEmailLength } from '@fourfold/core/contract/users';
+import { isEmail } from '@fourfold/core/session/email-format';
 import { sql } from 'kysely';
-import { emailTaken } from '../accounts/account-messages.ts';
-import { normalizeName } from '../accounts/user-name.ts';
+import { emailMalformed, emailMissing, emailTaken, nameMissing } from '../accounts/account-messages.ts';
+import { nameProblem, normalizeName } from '../accounts/user-name.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
-import { userRowProblems } from './user-row-problems.ts';
 
 /**
  * Creates the accounts of all valid rows; with `dry_run` it only returns the problems. A repeated
@@ -64,4 +65,37 @@ async function findTakenEmails(db: Db, users: readonly { email: string }[]): Pro
     select lower(email) as email from users
      where lower(email) = any (${emails}::text[]) and deleted_at is null`.execute(db);
   return new Set(rows.map(({ email }) => email));
+}
+
+type NewUserRow = { row: number; username: string; email: string };
+
+/**
+ * The problem of each row: an invalid name or email, an email of an existing account, or one of an
+ * earlier row. Null if there is none.
+ */
+export function userRowProblems(rows: readonly NewUserRow[], takenEmails: ReadonlySet<string>): (string | null)[] {
+  const rowByEmail = new Map<string, number>();
+  return rows.map(({ row, username, email }) => {
+    const problem = newUserProblem({ username, email });
+    if (problem !== null) return problem;
+    const address = email.toLowerCase();
+    if (takenEmails.has(address)) return emailTaken;
+    const earlierRow = rowByEmail.get(address);
+    if (earlierRow !== undefined) return `The same email is in row ${earlierRow}.`;
+    rowByEmail.set(address, row);
+    return null;
+  });
+}
+
+/**
+ * Returns what is wrong with a trimmed name and email, in the specified sentences (USR-005,
+ * USR-006); null if nothing is.
+ */
+export function newUserProblem({ username, email }: { username: string; email: string }): string | null {
+  const problem = nameProblem(username);
+  if (problem === nameMissing && !isEmail(email)) return 'Please enter name and valid email';
+  if (problem !== null) return problem;
+  if (email === '') return emailMissing;
+  if (email.length > maxEmailLength || !isEmail(email)) return emailMalformed;
+  return null;
 }

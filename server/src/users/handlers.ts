@@ -1,14 +1,11 @@
 import type { userCalls } from '@fourfold/core/contract/users';
 import type { Handlers } from '../call/handler.ts';
-import { changeRole } from './change-role.ts';
-import { changeStatus } from './change-status.ts';
+import { readResults } from '../results/get-results.ts';
+import { changeRole, changeStatus, deleteUser, restoreUser } from './change-users.ts';
 import { createUser } from './create-user.ts';
 import { createUsers } from './create-users.ts';
-import { deleteUser } from './delete-user.ts';
 import { resendInvitation } from './invite-users.ts';
-import { listUsers } from './list-users.ts';
-import { readResults } from './read-results.ts';
-import { restoreUser } from './restore-user.ts';
+import { listUsers } from './read-users.ts';
 
 export const userHandlers = {
   'GET /users/admins': listUsers('admins'),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newUserProblem } from './new-user-problem.ts';
-import { userRowProblems } from './user-row-problems.ts';
+import { newUserProblem, userRowProblems } from './create-users.ts';
 
 const email = 'ada@mail.example';
 

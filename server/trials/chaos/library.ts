@@ -4,7 +4,7 @@ import type { Api, Input } from '@fourfold/core/contract/types';
 import type { HistoryReference } from '@fourfold/core/practice/answer-record';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { nameId } from '../../src/content/name-id.ts';
-import type { DemoWork } from '../../src/demo/students/format.ts';
+import type { DemoWork } from '../../src/demo/students/student-format.ts';
 import { examWorks, works } from '../../src/demo/students/work.ts';
 
 /** A sequence or problem set with everything that its page needs. */

@@ -1,5 +1,5 @@
+import type { GenerationContext } from './generation-context.ts';
 import type { RecordKind } from './known-records.ts';
-import type { GenerationContext } from './valid-value.ts';
 
 /** The kind of record of an id, by the name of its field. */
 const kindByField: Readonly<Record<string, RecordKind>> = {

@@ -2,6 +2,7 @@ import { isOpen } from '../../src/call/admit.ts';
 import { calls, type FuzzedCall, weightedCalls } from './calls.ts';
 import type { RequestProperties } from './check-reply.ts';
 import { idFor } from './field-ids.ts';
+import type { Credentials, GenerationContext } from './generation-context.ts';
 import { type Header, oddHeaders } from './headers.ts';
 import type { KnownRecords } from './known-records.ts';
 import { mutated } from './mutate.ts';
@@ -12,7 +13,7 @@ import { type Fields, relateFields } from './related-fields.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { oddPath, oddQuery, otherPath } from './targets.ts';
 import { upload } from './uploads.ts';
-import { type Credentials, type GenerationContext, validValue } from './valid-value.ts';
+import { validValue } from './valid-value.ts';
 
 /** Listeners of the product; on the two sites the API is under /api. */
 export const ports = ['api', 'learner', 'studio'] as const;

@@ -1,13 +1,31 @@
 // npm run test:fuzz: every call of the contract, with malformed requests and with valid, hostile
 // ones.
+
+import { parseArgs } from 'node:util';
 import { startCluster } from './cluster.ts';
 import { makeFindings } from './findings.ts';
-import { readOptions } from './options.ts';
 import { runRound } from './round.ts';
 import { seedDatabase } from './seed-database.ts';
 import { startServer } from './server-process.ts';
 import { slowClients } from './slow-clients.ts';
 import { makeTally } from './tally.ts';
+
+type Options = { seed: number; rounds: number; perRound: number; short: boolean };
+
+/** Each round has a new copy of the database and a new server, so that records deleted earlier exist again. */
+const fullRun = { rounds: 20, perRound: 10_100 };
+const shortRun = { rounds: 1, perRound: 4_000 };
+
+/** `--short`: the run of CI. `--seed 7`: repeats a run. Throws an error with a sentence for anything else. */
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  });
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error('--seed must be a whole number');
+  return { seed, short: values.short, ...(values.short ? shortRun : fullRun) };
+}
 
 const options = readOptions(process.argv.slice(2));
 const findings = makeFindings(options.seed);

@@ -1,10 +1,10 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable, withCell } from '@fourfold/core/scores/testing/tables';
-import { challenge, verifier } from '../../src/testing/hand-over.ts';
+import { challenge, verifier } from '../../src/testing/verifier.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { hostileText } from './hostile.ts';
 import type { KnownSection, PracticeQuestion } from './known-records.ts';
 import { innerJson } from './texts.ts';
-import type { GenerationContext } from './valid-value.ts';
 
 /** Fields of a body or a query, by name. */
 export type Fields = Record<string, unknown>;

@@ -9,6 +9,7 @@ import type { ReplyRules } from './check-reply.ts';
 import type { FuzzCluster } from './cluster.ts';
 import type { Findings } from './findings.ts';
 import { type FuzzContext, type Port, ports } from './fuzz-request.ts';
+import type { Credentials } from './generation-context.ts';
 import { readKnownRecords } from './known-records.ts';
 import { createTestCallers } from './people.ts';
 import { addOtherUser } from './seed-database.ts';
@@ -16,7 +17,6 @@ import { seededRandom } from './seeded-random.ts';
 import { concurrency, sendRequests } from './send-requests.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Tally } from './tally.ts';
-import type { Credentials } from './valid-value.ts';
 
 type RoundOptions = {
   name: string;

@@ -1,9 +1,9 @@
 import { attacks } from '@fourfold/core/rich-text/attack-corpus';
 import { richDocument } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import * as fc from 'fast-check';
+import type { GenerationContext } from './generation-context.ts';
 import { brokenTexts, days, hostileText, numbers, otherValue } from './hostile.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import type { GenerationContext } from './valid-value.ts';
 
 /** Fields with a document, as JSON of blocks or plain text. */
 const richFields =

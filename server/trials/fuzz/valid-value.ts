@@ -1,26 +1,9 @@
-import type { FuzzedCall, JsonSchema } from './calls.ts';
+import type { JsonSchema } from './calls.ts';
 import { idFor } from './field-ids.ts';
+import type { GenerationContext } from './generation-context.ts';
 import { days, hostileText, numbers } from './hostile.ts';
-import type { KnownRecords } from './known-records.ts';
-import type { TestCaller } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { textFor } from './texts.ts';
-
-/** Credentials that open a session: passwords, unused hand-over codes, and unused tokens of reset links. */
-export type Credentials = {
-  logins: readonly { email: string; password: string }[];
-  codes: string[];
-  resets: string[];
-};
-
-/** The input from which a request is generated. */
-export type GenerationContext = {
-  chance: SeededRandom;
-  records: KnownRecords;
-  credentials: Credentials;
-  call: FuzzedCall;
-  caller: TestCaller | null;
-};
 
 /** A value that the schema accepts, as hostile as it allows; ids are of existing records. */
 export function validValue(schema: JsonSchema, name: string, context: GenerationContext): unknown {

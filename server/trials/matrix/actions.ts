@@ -3,7 +3,7 @@ import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
 import { newId } from '../../src/call/new-id.ts';
 import { dueDate } from '../../src/testing/assignments.ts';
 import { clientOf } from '../../src/testing/client.ts';
-import type { TestFixture } from '../../src/testing/test-section.ts';
+import type { TestFixture } from '../../src/testing/test-fixture.ts';
 import type { FixtureContent } from './fixture-content.ts';
 import type { Person, UserGroup } from './people.ts';
 

@@ -9,7 +9,7 @@ import {
   addTopic,
   addTypedQuestion,
 } from '../../src/testing/content.ts';
-import { addSectionFixture, type TestFixture } from '../../src/testing/test-section.ts';
+import { addSectionFixture, type TestFixture } from '../../src/testing/test-fixture.ts';
 
 /** The content that everybody reads and practises. A call that changes or deletes content creates its own. */
 export type FixtureContent = {

@@ -3,7 +3,10 @@
 // random.
 import { parseArgs } from 'node:util';
 import { contract } from '@fourfold/core/contract/contract';
-import { startDatabase } from './cluster.ts';
+import { connect } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
+import type { DatabaseAccess } from './api.ts';
 import { runMatrix } from './matrix.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, short: { type: 'boolean' } } });
@@ -27,4 +30,22 @@ try {
   process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   await cluster.drop();
+}
+
+/** A migrated database in its own temporary cluster. `drop` may be called more than once. */
+async function startDatabase(): Promise<DatabaseAccess & { drop(): Promise<void> }> {
+  const { connection, stop } = await temporaryCluster('matrix');
+  const { pool, db, close } = connect(connection);
+  let dropping: Promise<void> | null = null;
+  const drop = () => {
+    dropping ??= close().then(stop);
+    return dropping;
+  };
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return { db, connection, drop };
 }

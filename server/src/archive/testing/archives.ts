@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { ArchiveEntry } from '../archive-entry.ts';
 import { readArchive, writeArchive } from '../archive-file.ts';
 import { dump } from '../dump.ts';
 import { importContent } from '../import-content.ts';
 import { type ArchiveKind, type Manifest, manifestName } from '../manifest.ts';
 import { restore } from '../restore.ts';
+import type { ArchiveEntry } from '../tar.ts';
 import { withClient } from '../with-client.ts';
 
 /** A temporary folder for archives, with functions to save and rewrite them. */

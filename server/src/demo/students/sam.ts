@@ -1,4 +1,4 @@
-import type { DemoStudent } from './format.ts';
+import type { DemoStudent } from './student-format.ts';
 import { examWorks, works } from './work.ts';
 
 const sat = { family: 'sat', exam: 'SAT Practice Test 1' } as const;

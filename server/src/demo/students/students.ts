@@ -1,5 +1,5 @@
-import type { DemoStudent } from './format.ts';
 import { sam } from './sam.ts';
+import type { DemoStudent } from './student-format.ts';
 import { examWorks, works } from './work.ts';
 
 type Person = Pick<DemoStudent, 'key' | 'name'> & Partial<DemoStudent>;

@@ -1,7 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { nameId } from '../../content/name-id.ts';
-import type { DemoWork } from './format.ts';
+import type { DemoWork } from './student-format.ts';
 
 /** The sequence of a sub-sub-topic and its sets, by their path of titles; ids are derived as in seed/demo-rows.ts. */
 function subsubtopicWork(topic: AssignmentTopic, ...titles: [string, string, string]) {

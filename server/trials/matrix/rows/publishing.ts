@@ -1,7 +1,8 @@
+import type { proofCalls } from '@fourfold/core/contract/proofs';
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Family } from '@fourfold/core/exams/families';
 import { addExamQuestion, addSequencePlace, addSet } from '../../../src/testing/content.ts';
-import type { AreaRows, CellContext } from '../call-row.ts';
+import { type AreaRows, type CellContext, notFound } from '../call-row.ts';
 import { examOf, examRow, newExamOf } from './exam-rows.ts';
 
 const authoredRow = { of: 'authored' } as const;
@@ -68,3 +69,20 @@ export const publishingRows = {
     },
   ],
 } as const satisfies AreaRows<typeof publishingCalls>;
+
+export const proofRows = {
+  'GET /sequence_map': {
+    ...authoredRow,
+    parts: ({ content }) => ({ query: { section: 'subsubTopic', id: content.subsubtopic } }),
+  },
+  'GET /content_health': authoredRow,
+  'GET /content_findings': {
+    of: 'persons',
+    parts: (at) => ({ query: { id: examOf(at, 'sat'), part: 'broken' } }),
+    others: notFound('Topic, SAT or ACT'),
+  },
+  'GET /item_statistics': {
+    ...authoredRow,
+    parts: ({ content }) => ({ query: { section: 'problemSet', id: content.set } }),
+  },
+} as const satisfies AreaRows<typeof proofCalls>;

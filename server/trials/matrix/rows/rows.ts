@@ -1,24 +1,19 @@
 import type { Contract } from '@fourfold/core/contract/contract';
 import type { AreaRows } from '../call-row.ts';
+import { auditRows, clientErrorRows, deadLetterRows, reportRows } from './administration.ts';
 import { assignmentRows } from './assignments.ts';
-import { auditRows } from './audit.ts';
-import { clientErrorRows } from './client-errors.ts';
 import { contentRows } from './content.ts';
 import { dashboardRows } from './dashboard.ts';
-import { deadLetterRows } from './dead-letters.ts';
 import { deskRows } from './desk.ts';
 import { examRows } from './exams.ts';
 import { gradeRows } from './grades.ts';
 import { peopleRows } from './people.ts';
 import { practiceRows } from './practice.ts';
 import { problemSetRows } from './problem-sets.ts';
-import { proofRows } from './proofs.ts';
-import { publishingRows } from './publishing.ts';
+import { proofRows, publishingRows } from './publishing.ts';
 import { questionRows } from './questions.ts';
-import { reportRows } from './reports.ts';
-import { reviewRows } from './reviews.ts';
 import { sessionRows, settingRows } from './session.ts';
-import { testRows } from './tests.ts';
+import { reviewRows, testRows } from './tests.ts';
 import { treeRows } from './tree.ts';
 import { userRows } from './users.ts';
 

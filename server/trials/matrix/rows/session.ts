@@ -4,8 +4,8 @@ import { wrongLogIn } from '../../../src/accounts/account-messages.ts';
 import { createPasswordLink } from '../../../src/accounts/password-link.ts';
 import { newId } from '../../../src/call/new-id.ts';
 import { hashToken, newToken } from '../../../src/session/token.ts';
-import { challenge, verifier } from '../../../src/testing/hand-over.ts';
 import { addUser } from '../../../src/testing/people.ts';
+import { challenge, verifier } from '../../../src/testing/verifier.ts';
 import type { AreaRows, CellContext } from '../call-row.ts';
 
 const anyRole = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;

@@ -1,6 +1,8 @@
+import type { reviewCalls } from '@fourfold/core/contract/reviews';
 import type { testCalls } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
-import { addTestFixture, entryFor } from '../../../src/testing/test-section.ts';
+import { addTestFixture, entryFor } from '../../../src/testing/test-fixture.ts';
+import { aWaitingReview } from '../../../src/testing/waiting-review.ts';
 import { type AreaRows, type CellContext, notFound, notOwnUserId } from '../call-row.ts';
 import { examOf, examRow } from './exam-rows.ts';
 
@@ -77,3 +79,13 @@ export const testRows = {
     parts: (at) => ({ query: { act_id: examOf(at, 'act'), ...actType, real_test: 'false' } }),
   },
 } as const satisfies AreaRows<typeof testCalls>;
+
+export const reviewRows = {
+  'GET /waiting_reviews': { of: 'caller', parts: () => ({ query: {} }), tells: 'everything' },
+  'POST /waiting_reviews/release': {
+    of: 'persons',
+    parts: async ({ db, group, now }) => ({ body: await aWaitingReview(db, group.student.id, now) }),
+    // An author may release for every student.
+    others: { tutor: notFound('Review'), admin: 'done', 'super-admin': 'done' },
+  },
+} as const satisfies AreaRows<typeof reviewCalls>;
