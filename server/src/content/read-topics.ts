@@ -8,7 +8,6 @@ import { readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 import { subsubtopicRows, subtopicRows, topicRows } from './topic-rows.ts';
 
-
 /** Creates the handler of one of the topic lists; they differ in their kind only. */
 export function listTopics(kind: TopicKind): Handler<TopicListCall> {
   return async (_input, { db, session }) => {
