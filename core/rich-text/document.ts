@@ -45,6 +45,13 @@ export type Marks = {
   size: number;
 };
 
+/** Every node that has a type: all but texts. */
+export type DocumentNode = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
+export type NodeType = DocumentNode['type'];
+export type NodeOf<Type extends NodeType> = Extract<DocumentNode, { type: Type }>;
+/** Nodes without text of their own. */
+export type VoidNode = Extract<DocumentNode, { children: Empty }>;
+
 export type Empty = readonly [{ readonly text: '' }];
 export const empty: Empty = [{ text: '' }];
 
