@@ -9,7 +9,8 @@ import type { RichElement, RichText } from './slate-types.ts';
 /** Removes marks that the schema does not have and characters that cannot be stored; line breaks become spaces. */
 export function cleanText(editor: Editor, text: RichText, path: Path): void {
   for (const [mark, value] of Object.entries(text)) {
-    const isAllowed = mark === 'text' || (Object.hasOwn(marks, mark) && isFieldValue(marks[mark as keyof Marks], value));
+    const isAllowed =
+      mark === 'text' || (Object.hasOwn(marks, mark) && isFieldValue(marks[mark as keyof Marks], value));
     if (!isAllowed) Transforms.unsetNodes<RichText>(editor, mark as keyof Marks, { at: path, voids: true });
   }
   const storableText = toStorable(text.text);
