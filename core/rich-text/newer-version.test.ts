@@ -7,18 +7,18 @@ const text = [{ text: 'a' }];
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
 it.each([
-  ['a block', { type: 'callout', tone: 'warning', children: [paragraph(...text)] }],
-  ['an inline node', paragraph(...text, { type: 'footnote', children: text })],
+  ['a block', { type: 'unknown-block', tone: 'warning', children: [paragraph(...text)] }],
+  ['an inline node', paragraph(...text, { type: 'unknown-inline', children: text })],
   [
     'a node in a list',
-    { type: 'list', ordered: true, children: [{ type: 'task-item', children: [paragraph(...text)] }] },
+    { type: 'list', ordered: true, children: [{ type: 'unknown-item', children: [paragraph(...text)] }] },
   ],
   [
     'a node in a tooltip',
-    paragraph({ type: 'tooltip', tip: [paragraph({ type: 'key', children: text })], children: text }),
+    paragraph({ type: 'tooltip', tip: [paragraph({ type: 'unknown-inline', children: text })], children: text }),
   ],
-  ['a field of a known node', { type: 'quote', source: 'Ovid', children: [paragraph(...text)] }],
-  ['a mark', paragraph({ text: 'a', spoiler: true })],
+  ['a field of a known node', { type: 'quote', unknownField: 'x', children: [paragraph(...text)] }],
+  ['a mark', paragraph({ text: 'a', unknownMark: true })],
 ])('a field with %s that this version does not know is from a newer one', (_, block) => {
   expect(isFromNewerVersion(JSON.stringify([paragraph(...text), block]))).toBe(true);
 });

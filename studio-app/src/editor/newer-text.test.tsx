@@ -8,8 +8,8 @@ const { NewerText } = await import('./newer-text.tsx');
 vi.unstubAllGlobals();
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
-const callout = { type: 'callout', tone: 'warning', children: [paragraph('Mind the sign.')] };
-const newer = JSON.stringify([paragraph('Solve.'), callout]);
+const unknown = { type: 'unknown-block', tone: 'warning', children: [paragraph('Mind the sign.')] };
+const newer = JSON.stringify([paragraph('Solve.'), unknown]);
 
 it('a text with a node that only a newer version knows is not edited, so it is never saved without that node', () => {
   expect(parseField(newer)).toBeNull();
