@@ -11,10 +11,10 @@ export function formulasOf(document: RichDocument): DocumentFormula[] {
 
 function formulasInNode(node: DocumentNode | Text): DocumentFormula[] {
   if ('text' in node) return [];
-  const { place, fields } = descriptorOf(node.type);
+  const { category, fields } = descriptorOf(node.type);
   const inFields = Object.entries(fields).flatMap(([name, field]) => {
     const value: unknown = node[name as keyof DocumentNode];
-    if (field.is === 'latex') return [{ latex: value as string, display: place === 'block' }];
+    if (field.is === 'latex') return [{ latex: value as string, display: category === 'block' }];
     return field.is === 'tip' ? (value as readonly Paragraph[]).flatMap(formulasInNode) : [];
   });
   return [...node.children.flatMap((child) => formulasInNode(child)), ...inFields];

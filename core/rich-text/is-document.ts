@@ -66,10 +66,10 @@ function fieldsOfNode(type: NodeType): FieldGuards {
 }
 
 function childrenGuard(type: NodeType): Guard {
-  const { holds, most } = descriptorOf(type);
-  if (holds === 'nothing') return isEmpty;
-  if (holds === 'text') return (value) => isNonEmptyList(value, isText, most);
-  const isChild = holds === 'line' ? isInline : nodeOf(holds);
+  const { content, most } = descriptorOf(type);
+  if (content === 'nothing') return isEmpty;
+  if (content === 'text') return (value) => isNonEmptyList(value, isText, most);
+  const isChild = content === 'line' ? isInline : nodeOf(content);
   return (value) => isNonEmptyList(value, isChild, most);
 }
 

@@ -5,17 +5,17 @@ import type { Block, DocumentNode, Empty, Inline, NodeType, Paragraph, Text } fr
  * editor's corrections are made from it. A new kind of field is a new member of `Field`.
  */
 export type NodeDescriptor = {
-  /** `part`: only within the nodes that hold it. */
-  place: 'block' | 'inline' | 'part';
+  /** `part`: only within nodes whose content names it. */
+  category: 'block' | 'inline' | 'part';
   /** Nothing, texts, texts with inline nodes, or nodes of these types; at least one. */
-  holds: 'nothing' | 'text' | 'line' | readonly NodeType[];
+  content: 'nothing' | 'text' | 'line' | readonly NodeType[];
   /** The maximum number of children. */
   most?: number;
   /** Between the plain texts of its children; a line break without it. */
   joinedBy?: string;
-  /** Its fields beside type and children, in the order in which they are checked. */
+  /** Its fields other than type and children, in the order in which they are checked. */
   fields: Readonly<Record<string, Field>>;
-  /** How the editor corrects a child that it may not hold, if the child's `corrections` do not say. */
+  /** How the editor corrects a child that is not allowed in it, unless the child's `corrections` say otherwise. */
   misplaced: { block: Correction; inline: Correction } | null;
   /** How the editor corrects this node where it is not allowed. */
   corrections?: Partial<Record<NodeLocation, Correction>>;
@@ -25,8 +25,8 @@ export type NodeDescriptor = {
 
 /** A descriptor that agrees with the type of its node. */
 export type DescriptorOf<Node extends DocumentNode> = NodeDescriptor & {
-  place: PlaceOf<Node>;
-  holds: ContentOf<Node>;
+  category: CategoryOf<Node>;
+  content: ContentOf<Node>;
   fields: FieldsOf<Node>;
   misplaced: Node['children'] extends Empty ? null : object;
 };
@@ -37,7 +37,7 @@ export type NodeLocation = NodeType | 'document' | 'tip';
 export type Correction =
   /** Its children replace it. */
   | 'unwrap'
-  /** As `unwrap`, with a space before its text if needed to separate words. */
+  /** As `unwrap`, with a space before its text if it would join the text before it. */
   | 'join'
   /** It moves up one level, and its parent is split around it. */
   | 'lift'
@@ -68,7 +68,7 @@ export type Field = (OneOf | BooleanField | IntegerField | CaptionField | LatexF
   or?: unknown;
 };
 
-type PlaceOf<Node> = Node extends Block ? 'block' : Node extends Inline ? 'inline' : 'part';
+type CategoryOf<Node> = Node extends Block ? 'block' : Node extends Inline ? 'inline' : 'part';
 
 type ContentOf<Node extends DocumentNode> = Node['children'] extends Empty
   ? 'nothing'

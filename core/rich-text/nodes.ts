@@ -24,40 +24,40 @@ const mediaCorrections: NodeDescriptor['corrections'] = {
 
 /** Every node type. What is forgotten for a new one does not compile. */
 export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } = {
-  paragraph: { place: 'block', holds: 'line', fields: {}, misplaced: inLine, corrections: { list: wrapInItem } },
+  paragraph: { category: 'block', content: 'line', fields: {}, misplaced: inLine, corrections: { list: wrapInItem } },
   heading: {
-    place: 'block',
-    holds: 'line',
+    category: 'block',
+    content: 'line',
     fields: { level: { is: 'one of', values: [2, 3], or: 2 } },
     misplaced: inLine,
     corrections: { tip: becomeParagraph, list: becomeParagraph, 'list-item': becomeParagraph, quote: becomeParagraph },
   },
   list: {
-    place: 'block',
-    holds: ['list-item'],
+    category: 'block',
+    content: ['list-item'],
     fields: { ordered: { is: 'boolean', or: false } },
     misplaced: inBlocks,
     // In an item, a list that is too deep is unwrapped.
     corrections: { list: wrapInItem, quote: 'lift', passage: 'lift' },
   },
   'list-item': {
-    place: 'part',
-    holds: ['paragraph', 'math', 'list'],
+    category: 'part',
+    content: ['paragraph', 'math', 'list'],
     fields: {},
     misplaced: inBlocks,
     corrections: { document: { wrap: 'list' } },
   },
-  quote: { place: 'block', holds: ['paragraph'], fields: {}, misplaced: inBlocks },
+  quote: { category: 'block', content: ['paragraph'], fields: {}, misplaced: inBlocks },
   passage: {
-    place: 'block',
-    holds: ['heading', 'paragraph'],
+    category: 'block',
+    content: ['heading', 'paragraph'],
     fields: { credit: { is: 'caption', optional: true } },
     misplaced: inBlocks,
     corrections: { quote: 'lift' },
   },
   table: {
-    place: 'block',
-    holds: ['table-row'],
+    category: 'block',
+    content: ['table-row'],
     most: limits.rows,
     fields: {},
     misplaced: inTable,
@@ -67,8 +67,8 @@ export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } 
     },
   },
   'table-row': {
-    place: 'part',
-    holds: ['table-cell'],
+    category: 'part',
+    content: ['table-cell'],
     most: limits.columns,
     joinedBy: ' | ',
     fields: {},
@@ -76,8 +76,8 @@ export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } 
     corrections: { document: { wrap: 'table' }, 'table-row': 'unwrap' },
   },
   'table-cell': {
-    place: 'part',
-    holds: 'line',
+    category: 'part',
+    content: 'line',
     fields: { header: { is: 'boolean', optional: true } },
     misplaced: { block: 'join', inline: 'unwrap' },
     corrections: {
@@ -86,8 +86,8 @@ export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } 
     },
   },
   math: {
-    place: 'block',
-    holds: 'nothing',
+    category: 'block',
+    content: 'nothing',
     fields: latexFields,
     misplaced: null,
     corrections: {
@@ -96,8 +96,8 @@ export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } 
     },
   },
   image: {
-    place: 'block',
-    holds: 'nothing',
+    category: 'block',
+    content: 'nothing',
     fields: {
       src: { is: 'address', allows: isImageAddress, error: 'is neither an uploaded image nor an https address' },
       alt: { is: 'caption' },
@@ -107,8 +107,8 @@ export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } 
     corrections: mediaCorrections,
   },
   video: {
-    place: 'block',
-    holds: 'nothing',
+    category: 'block',
+    content: 'nothing',
     fields: {
       url: {
         is: 'address',
@@ -121,17 +121,17 @@ export const nodes: { readonly [Type in NodeType]: DescriptorOf<NodeOf<Type>> } 
     corrections: mediaCorrections,
   },
   'inline-math': {
-    place: 'inline',
-    holds: 'nothing',
+    category: 'inline',
+    content: 'nothing',
     fields: latexFields,
     misplaced: null,
     corrections: { link: 'lift', tooltip: 'lift' },
     inTips: true,
   },
-  tooltip: { place: 'inline', holds: 'text', fields: { tip: { is: 'tip' } }, misplaced: inLine },
+  tooltip: { category: 'inline', content: 'text', fields: { tip: { is: 'tip' } }, misplaced: inLine },
   link: {
-    place: 'inline',
-    holds: 'text',
+    category: 'inline',
+    content: 'text',
     fields: {
       url: { is: 'address', allows: isLinkAddress, error: 'is not an http, https or mailto address' },
     },
@@ -165,9 +165,9 @@ export function isNodeType(type: unknown): type is NodeType {
   return typeof type === 'string' && Object.hasOwn(nodes, type);
 }
 
-/** The types of one place, in the order of `nodes`. */
-export function typesOf(place: NodeDescriptor['place']): readonly NodeType[] {
-  return nodeTypes.filter((type) => nodes[type].place === place);
+/** The types of one category, in the order of `nodes`. */
+export function typesOf(category: NodeDescriptor['category']): readonly NodeType[] {
+  return nodeTypes.filter((type) => nodes[type].category === category);
 }
 
 export const nodeTypes = Object.keys(nodes) as readonly NodeType[];

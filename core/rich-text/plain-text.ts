@@ -22,11 +22,11 @@ export function preview(document: RichDocument, length = 120): string {
 
 function textOf(node: DocumentNode | Text): string {
   if ('text' in node) return node.text;
-  const { holds, joinedBy, fields } = descriptorOf(node.type);
-  const separator = Array.isArray(holds) ? (joinedBy ?? '\n') : '';
-  const content = holds === 'nothing' ? '' : node.children.map(textOf).join(separator);
+  const { content, joinedBy, fields } = descriptorOf(node.type);
+  const separator = Array.isArray(content) ? (joinedBy ?? '\n') : '';
+  const inner = content === 'nothing' ? '' : node.children.map(textOf).join(separator);
   const captions = Object.entries(fields).map(([name, field]) => fieldText(field, node[name as keyof DocumentNode]));
-  return [content, ...captions].filter(Boolean).join('\n');
+  return [inner, ...captions].filter(Boolean).join('\n');
 }
 
 function fieldText({ is }: Field, value: unknown): string {

@@ -49,13 +49,13 @@ const nodeSchemas = Object.fromEntries(nodeTypes.map((type) => [type, schemaOf(t
 const Blocks = z.array(nodeSchema(typesOf('block'))) as z.ZodType as z.ZodType<Doc.RichDocument>;
 
 function schemaOf(type: Doc.NodeType) {
-  const { fields, ...content } = descriptorOf(type);
+  const descriptor = descriptorOf(type);
   return z.strictObject({
     type: z.literal(type),
-    ...shapeOf(fields),
+    ...shapeOf(descriptor.fields),
     // Read later, because a node may contain any other.
     get children() {
-      return childrenSchema(content);
+      return childrenSchema(descriptor);
     },
   });
 }
@@ -88,11 +88,11 @@ function fieldSchema(field: Field): z.ZodType {
   }
 }
 
-function childrenSchema({ holds, most }: Pick<NodeDescriptor, 'holds' | 'most'>): z.ZodType {
-  if (holds === 'nothing') return empty;
-  if (holds === 'text') return z.array(Text).min(1);
-  if (holds === 'line') return lineSchema(typesOf('inline'));
-  const children = z.array(nodeSchema(holds)).min(1);
+function childrenSchema({ content, most }: NodeDescriptor): z.ZodType {
+  if (content === 'nothing') return empty;
+  if (content === 'text') return z.array(Text).min(1);
+  if (content === 'line') return lineSchema(typesOf('inline'));
+  const children = z.array(nodeSchema(content)).min(1);
   return most === undefined ? children : children.max(most);
 }
 

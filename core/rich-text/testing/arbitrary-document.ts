@@ -27,23 +27,24 @@ export const richDocument: fc.Arbitrary<RichDocument> = fc.array(block, { maxLen
 
 /** `parents` are the types around the node. */
 function nodeOf(type: NodeType, parents: readonly NodeType[] = []): fc.Arbitrary<AnyNode> {
-  const { fields, ...content } = descriptorOf(type);
+  const descriptor = descriptorOf(type);
+  const { fields } = descriptor;
   const required = Object.keys(fields).filter((name) => !fields[name]?.optional);
   return fc.record(
     {
       type: fc.constant(type),
       ...fieldArbitraries(type, fields),
-      children: childrenOf(content, [...parents, type]),
+      children: childrenOf(descriptor, [...parents, type]),
     } as { type: fc.Arbitrary<string> } & Arbitraries,
     { requiredKeys: ['type', ...required, 'children'] },
   ) as fc.Arbitrary<AnyNode>;
 }
 
-function childrenOf({ holds }: Pick<NodeDescriptor, 'holds'>, parents: readonly NodeType[]): fc.Arbitrary<unknown> {
-  if (holds === 'nothing') return fc.constant(empty);
-  if (holds === 'text') return nonEmptyArray(text);
-  if (holds === 'line') return lineOf(typesOf('inline'));
-  const types = holds.filter((type) => parents.filter((parent) => parent === type).length < 2);
+function childrenOf({ content }: NodeDescriptor, parents: readonly NodeType[]): fc.Arbitrary<unknown> {
+  if (content === 'nothing') return fc.constant(empty);
+  if (content === 'text') return nonEmptyArray(text);
+  if (content === 'line') return lineOf(typesOf('inline'));
+  const types = content.filter((type) => parents.filter((parent) => parent === type).length < 2);
   return nonEmptyArray(fc.oneof(...types.map((type) => nodeOf(type, parents))));
 }
 

@@ -28,7 +28,7 @@ function toStorable(text: string): string {
 export function cleanFields(editor: Editor, node: Editor | RichElement, path: Path): boolean {
   if (!Node.isElement(node)) return false;
   if (!isNodeType(node.type)) return replaceUnknown(editor, node, path);
-  const { fields, holds } = descriptorOf(node.type);
+  const { fields, content } = descriptorOf(node.type);
   const unknownKeys = Object.keys(node).filter(
     (key) => key !== 'type' && key !== 'children' && !Object.hasOwn(fields, key),
   );
@@ -36,8 +36,8 @@ export function cleanFields(editor: Editor, node: Editor | RichElement, path: Pa
     Transforms.unsetNodes<RichElement>(editor, unknownKeys as (keyof RichElement)[], { at: path, voids: true });
     return true;
   }
-  if (holds === 'nothing') return emptyVoid(editor, node, path);
-  const isWithoutText = holds === 'text' && !hasText(node);
+  if (content === 'nothing') return emptyVoid(editor, node, path);
+  const isWithoutText = content === 'text' && !hasText(node);
   return isWithoutText ? unwrap(editor, path) : cleanInvalidField(editor, node, path);
 }
 
@@ -66,7 +66,7 @@ function cleanInvalidField(editor: Editor, node: RichElement, path: Path): boole
   const values: Readonly<Record<string, unknown>> = node;
   for (const [name, field] of Object.entries(descriptorOf(node.type).fields)) {
     const isMissing = field.optional && !Object.hasOwn(node, name);
-    if (isMissing || isKept(field, values[name])) continue;
+    if (isMissing || isValidField(field, values[name])) continue;
     if (field.optional) Transforms.unsetNodes<RichElement>(editor, name as keyof RichElement, { at: path });
     else if ('or' in field) Transforms.setNodes<RichElement>(editor, { [name]: field.or }, { at: path });
     else unwrap(editor, path);
@@ -75,7 +75,7 @@ function cleanInvalidField(editor: Editor, node: RichElement, path: Path): boole
   return false;
 }
 
-function isKept(field: Field, value: unknown): boolean {
+function isValidField(field: Field, value: unknown): boolean {
   // A text that is too long stays: `withLimits` refuses it.
   if (field.is === 'caption') return typeof value === 'string' && isStorable(value);
   if (field.is === 'tip') return isStorableTip(value);

@@ -28,7 +28,7 @@ export function textBlockAround(
 
 /** Text blocks: paragraphs, headings and table cells. */
 function isTextBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
-  return Node.isElement(node) && isNodeType(node.type) && nodes[node.type].holds === 'line';
+  return Node.isElement(node) && isNodeType(node.type) && nodes[node.type].content === 'line';
 }
 
 /** Whether a text block is empty. */

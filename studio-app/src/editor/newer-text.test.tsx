@@ -24,7 +24,7 @@ it('it is shown read-only, with the text of that node and the rest, and with a n
   expect(markup).not.toMatch(/contenteditable/i);
 });
 
-it('a text that is invalid in another way opens as its source, so that it can be corrected', () => {
+it('a text that is invalid for another reason opens as its source, so that it can be corrected', () => {
   const field = '[{"type":"paragraph"}]';
   expect(parseField(field)).toEqual([paragraph(field)]);
 });

@@ -20,12 +20,12 @@ export function normalizeChildren(
     return true;
   }
   if (Node.isElement(node)) {
-    const { holds } = descriptorOf(node.type);
-    if (Array.isArray(holds) && hasLostBlocks(node)) {
+    const { content } = descriptorOf(node.type);
+    if (Array.isArray(content) && hasLostBlocks(node)) {
       Transforms.removeNodes(editor, { at: path });
       return true;
     }
-    if (holds === 'nothing') return false;
+    if (content === 'nothing') return false;
   }
   for (const [at, child] of node.children.entries()) {
     const kind = Node.isText(child) ? 'text' : child.type;
@@ -57,10 +57,10 @@ function isAllowed(
   { kind, parent, path }: ChildLocation & { path: Path },
 ): boolean {
   if (kind === 'tooltip' && !inlineKinds.includes(kind)) return false;
-  const holds = parent === null ? topKinds : descriptorOf(parent).holds;
-  if (holds === 'text') return kind === 'text';
-  if (holds === 'line') return isInline(kind);
-  return holds !== 'nothing' && kind !== 'text' && holds.includes(kind) && !isTooDeep(editor, kind, path);
+  const content = parent === null ? topKinds : descriptorOf(parent).content;
+  if (content === 'text') return kind === 'text';
+  if (content === 'line') return isInline(kind);
+  return content !== 'nothing' && kind !== 'text' && content.includes(kind) && !isTooDeep(editor, kind, path);
 }
 
 function correctionOf({ location, inlineKinds }: EditorSchema, { kind, parent }: ChildLocation): Correction {
@@ -73,7 +73,7 @@ function correctionOf({ location, inlineKinds }: EditorSchema, { kind, parent }:
 const topLevel = { block: 'unwrap', inline: { wrap: 'paragraph' } } satisfies Record<string, Correction>;
 
 function isInline(kind: Child): boolean {
-  return kind === 'text' || descriptorOf(kind).place === 'inline';
+  return kind === 'text' || descriptorOf(kind).category === 'inline';
 }
 
 /** Whether a list would exceed the maximum depth. */

@@ -12,8 +12,8 @@ type ElementComponents = {
 };
 
 /**
- * The components of inline elements and of those without content, which the editor draws in its own way: with the HTML
- * element and class as for learners, and Slate's attributes. `drawFrame` draws the others, for both apps.
+ * The components of inline elements and of those without content, with the HTML element and class as
+ * for learners, and Slate's attributes. `drawFrame` draws the others, for both apps.
  */
 const elementComponents: ElementComponents = {
   link: ({ attributes, children, element }) => (

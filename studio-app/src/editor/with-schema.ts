@@ -11,8 +11,8 @@ import { normalizeChildren } from './normalize-children.ts';
  */
 export function withSchema<E extends Editor>(editor: E, scheme: EditorSchema = documentSchema): E {
   const { normalizeNode, shouldNormalize } = editor;
-  editor.isInline = ({ type }) => isNodeType(type) && descriptorOf(type).place === 'inline';
-  editor.isVoid = ({ type }) => isNodeType(type) && descriptorOf(type).holds === 'nothing';
+  editor.isInline = ({ type }) => isNodeType(type) && descriptorOf(type).category === 'inline';
+  editor.isVoid = ({ type }) => isNodeType(type) && descriptorOf(type).content === 'nothing';
   // Each correction marks its node dirty again, so one at a time is enough.
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;

@@ -21,10 +21,10 @@ const emptyParagraph: ElementOf<'paragraph'> = { type: 'paragraph', children: [{
 /** Whether it lacks its formula or its address. */
 function isUnfinished(node: Exclude<Descendant, { text: string }>): boolean {
   if (!isNodeType(node.type)) return false;
-  const { holds, fields } = descriptorOf(node.type);
+  const { content, fields } = descriptorOf(node.type);
   const values: Readonly<Record<string, unknown>> = node;
   return (
-    holds === 'nothing' &&
+    content === 'nothing' &&
     Object.entries(fields).some(([name, { is }]) => (is === 'latex' || is === 'address') && isBlank(values[name]))
   );
 }
