@@ -32,7 +32,7 @@ export type DescriptorOf<Node extends DocumentNode> = NodeDescriptor & {
 };
 
 /** A parent, or the top level of a document or of a tooltip's text. */
-export type NodeLocation = NodeType | 'document' | 'tip';
+type NodeLocation = NodeType | 'document' | 'tip';
 
 export type Correction =
   /** Its children replace it. */
@@ -48,16 +48,16 @@ export type Correction =
   | { wrap: NodeType };
 
 /** `error` follows the field's name in the schema's message. */
-export type OneOf<Value = unknown> = { is: 'one of'; values: readonly Value[]; error?: string };
-export type BooleanField = { is: 'boolean' };
+type OneOf<Value = unknown> = { is: 'one of'; values: readonly Value[]; error?: string };
+type BooleanField = { is: 'boolean' };
 /** From 1 to `most`. */
-export type IntegerField = { is: 'integer'; most: number };
+type IntegerField = { is: 'integer'; most: number };
 /** Text that is shown or read out: it is part of the plain text. */
-export type CaptionField = { is: 'caption' };
-export type LatexField = { is: 'latex' };
-export type AddressField = { is: 'address'; allows: (address: string) => boolean; error: string };
+type CaptionField = { is: 'caption' };
+type LatexField = { is: 'latex' };
+type AddressField = { is: 'address'; allows: (address: string) => boolean; error: string };
 /** The text of a tooltip: paragraphs without tooltips. */
-export type TipField = { is: 'tip' };
+type TipField = { is: 'tip' };
 
 /**
  * `or` is the value that the editor writes instead of an invalid one. It deletes an invalid optional field, and unwraps

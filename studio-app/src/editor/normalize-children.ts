@@ -56,7 +56,7 @@ function isAllowed(
   { topKinds, inlineKinds }: EditorSchema,
   { kind, parent, path }: ChildLocation & { path: Path },
 ): boolean {
-  if (kind === 'tooltip' && !inlineKinds.includes(kind)) return false;
+  if (isForbiddenInline(inlineKinds, kind)) return false;
   const content = parent === null ? topKinds : descriptorOf(parent).content;
   if (content === 'text') return kind === 'text';
   if (content === 'line') return isInline(kind);
@@ -64,7 +64,7 @@ function isAllowed(
 }
 
 function correctionOf({ location, inlineKinds }: EditorSchema, { kind, parent }: ChildLocation): Correction {
-  if (kind === 'tooltip' && !inlineKinds.includes(kind)) return 'unwrap';
+  if (isForbiddenInline(inlineKinds, kind)) return 'unwrap';
   const own = kind === 'text' ? undefined : descriptorOf(kind).corrections?.[parent ?? location];
   const usual = parent === null ? topLevel : (descriptorOf(parent).misplaced ?? topLevel);
   return own ?? (isInline(kind) ? usual.inline : usual.block);
@@ -74,6 +74,10 @@ const topLevel = { block: 'unwrap', inline: { wrap: 'paragraph' } } satisfies Re
 
 function isInline(kind: Child): boolean {
   return kind === 'text' || descriptorOf(kind).category === 'inline';
+}
+
+function isForbiddenInline(inlineKinds: readonly NodeType[], kind: Child): boolean {
+  return kind !== 'text' && isInline(kind) && !inlineKinds.includes(kind);
 }
 
 /** Whether a list would exceed the maximum depth. */
