@@ -61,7 +61,7 @@ function addTextWeight(text: string, weight: DocumentWeight): string | null {
 }
 
 /** PostgreSQL's jsonb stores neither U+0000 nor a lone surrogate. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 

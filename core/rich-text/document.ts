@@ -7,13 +7,13 @@ export type RichDocument = readonly Block[];
 export type Block = Paragraph | Heading | List | Quote | Passage | Table | MathBlock | Image | Video;
 
 export type Paragraph = { type: 'paragraph'; children: readonly Inline[] };
-export type Heading = { type: 'heading'; level: 2 | 3; children: readonly Inline[] };
-export type List = { type: 'list'; ordered: boolean; children: readonly ListItem[] };
+type Heading = { type: 'heading'; level: 2 | 3; children: readonly Inline[] };
+type List = { type: 'list'; ordered: boolean; children: readonly ListItem[] };
 export type ListItem = { type: 'list-item'; children: readonly (Paragraph | MathBlock | List)[] };
-export type Quote = { type: 'quote'; children: readonly Paragraph[] };
+type Quote = { type: 'quote'; children: readonly Paragraph[] };
 /** A reading passage, shown with every fifth line numbered. `credit` names author and source. */
-export type Passage = { type: 'passage'; credit?: string; children: readonly (Heading | Paragraph)[] };
-export type Table = { type: 'table'; children: readonly TableRow[] };
+type Passage = { type: 'passage'; credit?: string; children: readonly (Heading | Paragraph)[] };
+type Table = { type: 'table'; children: readonly TableRow[] };
 export type TableRow = { type: 'table-row'; children: readonly TableCell[] };
 export type TableCell = { type: 'table-cell'; header?: boolean; children: readonly Inline[] };
 export type MathBlock = { type: 'math'; latex: string; children: Empty };
@@ -44,6 +44,13 @@ export type Marks = {
   /** One of `fontSizes`, in points of the editor's scale where 16 is the text's own size. */
   size: number;
 };
+
+/** Every node that has a type: all but texts. */
+export type DocumentNode = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
+export type NodeType = DocumentNode['type'];
+export type NodeOf<Type extends NodeType> = Extract<DocumentNode, { type: Type }>;
+/** Nodes without text of their own. */
+export type VoidNode = Extract<DocumentNode, { children: Empty }>;
 
 export type Empty = readonly [{ readonly text: '' }];
 export const empty: Empty = [{ text: '' }];

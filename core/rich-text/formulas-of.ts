@@ -1,4 +1,5 @@
-import type { RichDocument } from './document.ts';
+import type { DocumentNode, Paragraph, RichDocument, Text } from './document.ts';
+import { descriptorOf } from './nodes.ts';
 
 /** A formula of a document; `display` is true for a formula on its own line. */
 export type DocumentFormula = { latex: string; display: boolean };
@@ -8,15 +9,13 @@ export function formulasOf(document: RichDocument): DocumentFormula[] {
   return document.flatMap((block) => formulasInNode(block));
 }
 
-type AnyNode = {
-  type?: string;
-  text?: string;
-  latex?: string;
-  tip?: readonly AnyNode[];
-  children?: readonly AnyNode[];
-};
-
-function formulasInNode({ type, latex, tip = [], children = [] }: AnyNode): DocumentFormula[] {
-  if (latex !== undefined) return [{ latex, display: type === 'math' }];
-  return [...children, ...tip].flatMap((node) => formulasInNode(node));
+function formulasInNode(node: DocumentNode | Text): DocumentFormula[] {
+  if ('text' in node) return [];
+  const { category, fields } = descriptorOf(node.type);
+  const inFields = Object.entries(fields).flatMap(([name, field]) => {
+    const value: unknown = node[name as keyof DocumentNode];
+    if (field.is === 'latex') return [{ latex: value as string, display: category === 'block' }];
+    return field.is === 'tip' ? (value as readonly Paragraph[]).flatMap(formulasInNode) : [];
+  });
+  return [...node.children.flatMap((child) => formulasInNode(child)), ...inFields];
 }

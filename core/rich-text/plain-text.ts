@@ -1,4 +1,6 @@
-import type { Block, Inline, ListItem, RichDocument, TableCell, TableRow, Text } from './document.ts';
+import type { DocumentNode, RichDocument, Text } from './document.ts';
+import type { Field } from './node-descriptor.ts';
+import { descriptorOf } from './nodes.ts';
 import { plainLatex } from './plain-latex.ts';
 
 /** A document's text, one line for each block: for titles, previews and search. Formulas as typed on one line. */
@@ -18,36 +20,17 @@ export function preview(document: RichDocument, length = 120): string {
   return `${(space > length / 2 ? cut.slice(0, space) : cut).toWellFormed().trimEnd()}…`;
 }
 
-type Node = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
-type TextReaders = { [Type in Node['type']]: (node: Extract<Node, { type: Type }>) => string };
-
-const textReaders: TextReaders = {
-  paragraph: ({ children }) => inlineText(children),
-  heading: ({ children }) => inlineText(children),
-  list: ({ children }) => blockText(children),
-  'list-item': ({ children }) => blockText(children),
-  quote: ({ children }) => blockText(children),
-  passage: ({ children, credit }) => [blockText(children), credit ?? ''].filter(Boolean).join('\n'),
-  table: ({ children }) => blockText(children),
-  'table-row': ({ children }) => children.map(textOf).join(' | '),
-  'table-cell': ({ children }) => inlineText(children),
-  math: ({ latex }) => plainLatex(latex),
-  'inline-math': ({ latex }) => plainLatex(latex),
-  image: ({ alt }) => alt,
-  video: ({ title }) => title,
-  tooltip: ({ children }) => inlineText(children),
-  link: ({ children }) => inlineText(children),
-};
-
-function textOf(node: Node | Text): string {
+function textOf(node: DocumentNode | Text): string {
   if ('text' in node) return node.text;
-  return (textReaders[node.type] as (node: Node) => string)(node);
+  const { content, joinedBy, fields } = descriptorOf(node.type);
+  const separator = Array.isArray(content) ? (joinedBy ?? '\n') : '';
+  const inner = content === 'nothing' ? '' : node.children.map(textOf).join(separator);
+  const captions = Object.entries(fields).map(([name, field]) => fieldText(field, node[name as keyof DocumentNode]));
+  return [inner, ...captions].filter(Boolean).join('\n');
 }
 
-function inlineText(nodes: readonly Inline[]): string {
-  return nodes.map(textOf).join('');
-}
-
-function blockText(nodes: readonly Node[]): string {
-  return nodes.map(textOf).join('\n');
+function fieldText({ is }: Field, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  if (is === 'latex') return plainLatex(value);
+  return is === 'caption' ? value : '';
 }

@@ -1,29 +1,22 @@
 import { isImageAddress, isLinkAddress, isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import type {
-  Block,
-  Heading,
+  DocumentNode,
   Image,
-  Inline,
   InlineMath,
   Link,
-  List,
-  ListItem,
   MathBlock,
+  NodeOf,
+  NodeType,
   Paragraph,
-  Passage as PassageNode,
-  Quote,
-  Table,
-  TableCell,
-  TableRow,
   Text,
   Tooltip as TooltipNode,
   Video as VideoNode,
 } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
-import { createElement, Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { drawFrame, type FramedType, isFramed } from './draw-frame.tsx';
 import { renderFormula } from './formula.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { Passage } from './passage.tsx';
 import css from './rich-text.module.css';
 import { Scroller } from './scroller.tsx';
 
@@ -54,34 +47,13 @@ const Tooltip = lazy(() =>
 /** The context that all nodes are rendered with. */
 export type RenderContext = { formulas: Formulas; mediaBase: string; depth: number };
 
-type Node = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
+type UnframedType = Exclude<NodeType, FramedType>;
 type NodeRenderers = {
-  [Type in Node['type']]: (node: Extract<Node, { type: Type }>, context: RenderContext) => ReactNode;
+  [Type in UnframedType]: (node: NodeOf<Type>, context: RenderContext) => ReactNode;
 };
 
-/** A new node type is one more key here. */
+/** Inline nodes and those without content; `drawFrame` draws the others. */
 const renderers = {
-  paragraph: (node: Paragraph, context) => (
-    <p data-formula={isFormula(node) || undefined}>{renderChildren(node, context)}</p>
-  ),
-  heading: (node: Heading, context) =>
-    createElement(node.level === 3 ? 'h3' : 'h2', null, renderChildren(node, context)),
-  list: (node: List, context) => createElement(node.ordered ? 'ol' : 'ul', null, renderChildren(node, context)),
-  'list-item': (node: ListItem, context) => <li>{renderChildren(node, context)}</li>,
-  quote: (node: Quote, context) => <blockquote>{renderChildren(node, context)}</blockquote>,
-  passage: (node: PassageNode, context) => (
-    <Passage credit={textOf(node.credit)}>{renderChildren(node, context)}</Passage>
-  ),
-  table: (node: Table, context) => (
-    <Scroller label="Table">
-      <table>
-        <tbody>{renderChildren(node, context)}</tbody>
-      </table>
-    </Scroller>
-  ),
-  'table-row': (node: TableRow, context) => <tr>{renderChildren(node, context)}</tr>,
-  'table-cell': (node: TableCell, context) =>
-    createElement(node.header ? 'th' : 'td', null, renderChildren(node, context)),
   math: (node: MathBlock, context) => <Scroller label="Formula">{renderFormulaNode(node, context, true)}</Scroller>,
   'inline-math': (node: InlineMath, context) => renderFormulaNode(node, context, false),
   image: (node: Image, { mediaBase }) => {
@@ -150,12 +122,19 @@ function renderNode(node: unknown, context: RenderContext): ReactNode {
   if (typeof node === 'string') return node;
   if (typeof node !== 'object' || node === null) return null;
   if ('text' in node) return typeof node.text === 'string' && <MarkedText text={node as Text} />;
-  if (isKnown(node)) return (renderers[node.type] as (node: Node, context: RenderContext) => ReactNode)(node, context);
+  if (isFramed(node)) return drawFrame(node, renderChildren(node, context), attributesOf(node));
+  if (isUnframed(node)) {
+    return (renderers[node.type] as (node: DocumentNode, context: RenderContext) => ReactNode)(node, context);
+  }
   return 'children' in node && renderChildren(node, context);
 }
 
-function isKnown(node: object): node is Node {
+function isUnframed(node: object): node is NodeOf<UnframedType> {
   return 'type' in node && typeof node.type === 'string' && Object.hasOwn(renderers, node.type);
+}
+
+function attributesOf(node: NodeOf<FramedType>) {
+  return node.type === 'paragraph' && isFormula(node) ? { 'data-formula': true as const } : undefined;
 }
 
 function renderChildren(node: { children?: unknown }, context: RenderContext): ReactNode {

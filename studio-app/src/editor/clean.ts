@@ -1,32 +1,16 @@
-import { isLinkAddress } from '@fourfold/core/rich-text/addresses';
-import { fontSizes, type Marks } from '@fourfold/core/rich-text/document';
-import { isDocument } from '@fourfold/core/rich-text/is-document';
-import { limits } from '@fourfold/core/rich-text/limits';
-import { paletteValues } from '@fourfold/core/rich-text/palette';
+import { isStorable } from '@fourfold/core/rich-text/bounds';
+import type { Marks } from '@fourfold/core/rich-text/document';
+import { isDocument, isFieldValue } from '@fourfold/core/rich-text/is-document';
+import type { Field } from '@fourfold/core/rich-text/node-descriptor';
+import { descriptorOf, isNodeType, marks } from '@fourfold/core/rich-text/nodes';
 import { type Editor, Node, type Path, Transforms } from 'slate';
-import { isKind, kinds } from './element-kinds.ts';
-import type { ElementType, RichElement, RichText } from './slate-types.ts';
-
-const isTrue = (value: unknown) => value === true;
-const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
-
-const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
-  bold: isTrue,
-  italic: isTrue,
-  underline: isTrue,
-  strike: isTrue,
-  sub: isTrue,
-  sup: isTrue,
-  code: isTrue,
-  color: isOneOf(paletteValues),
-  highlight: isOneOf(paletteValues),
-  size: isOneOf(fontSizes),
-};
+import type { RichElement, RichText } from './slate-types.ts';
 
 /** Removes marks that the schema does not have and characters that cannot be stored; line breaks become spaces. */
 export function cleanText(editor: Editor, text: RichText, path: Path): void {
   for (const [mark, value] of Object.entries(text)) {
-    const isAllowed = mark === 'text' || (Object.hasOwn(marks, mark) && marks[mark as keyof Marks](value));
+    const isAllowed =
+      mark === 'text' || (Object.hasOwn(marks, mark) && isFieldValue(marks[mark as keyof Marks], value));
     if (!isAllowed) Transforms.unsetNodes<RichText>(editor, mark as keyof Marks, { at: path, voids: true });
   }
   const storableText = toStorable(text.text);
@@ -43,15 +27,18 @@ function toStorable(text: string): string {
 /** Corrects an element's fields, and replaces an unknown element. Returns whether something was changed. */
 export function cleanFields(editor: Editor, node: Editor | RichElement, path: Path): boolean {
   if (!Node.isElement(node)) return false;
-  if (!isKind(node.type)) return replaceUnknown(editor, node, path);
-  const { fields, void: isVoid } = kinds[node.type];
-  const unknownKeys = Object.keys(node).filter((key) => key !== 'type' && key !== 'children' && !fields.includes(key));
+  if (!isNodeType(node.type)) return replaceUnknown(editor, node, path);
+  const { fields, content } = descriptorOf(node.type);
+  const unknownKeys = Object.keys(node).filter(
+    (key) => key !== 'type' && key !== 'children' && !Object.hasOwn(fields, key),
+  );
   if (unknownKeys.length > 0) {
     Transforms.unsetNodes<RichElement>(editor, unknownKeys as (keyof RichElement)[], { at: path, voids: true });
     return true;
   }
-  if (isVoid) return emptyVoid(editor, node, path);
-  return cleaners[node.type]?.(editor, node, path) ?? false;
+  if (content === 'nothing') return emptyVoid(editor, node, path);
+  const isWithoutText = content === 'text' && !hasText(node);
+  return isWithoutText ? unwrap(editor, path) : cleanInvalidField(editor, node, path);
 }
 
 /** An unknown element with text becomes a paragraph; one with blocks is unwrapped. */
@@ -74,47 +61,32 @@ function emptyVoid(editor: Editor, node: RichElement, path: Path): boolean {
   return true;
 }
 
-type Cleaner = (editor: Editor, node: RichElement, path: Path) => boolean;
-
 /** Corrects a field that the schema would refuse to its simplest value, or removes the element. */
-const cleaners: Partial<Record<ElementType, Cleaner>> = {
-  heading: (editor, node, path) => {
-    if (node.type !== 'heading' || node.level === 2 || node.level === 3) return false;
-    Transforms.setNodes(editor, { level: 2 }, { at: path });
+function cleanInvalidField(editor: Editor, node: RichElement, path: Path): boolean {
+  const values: Readonly<Record<string, unknown>> = node;
+  for (const [name, field] of Object.entries(descriptorOf(node.type).fields)) {
+    const isMissing = field.optional && !Object.hasOwn(node, name);
+    if (isMissing || isValidField(field, values[name])) continue;
+    if (field.optional) Transforms.unsetNodes<RichElement>(editor, name as keyof RichElement, { at: path });
+    else if ('or' in field) Transforms.setNodes<RichElement>(editor, { [name]: field.or }, { at: path });
+    else unwrap(editor, path);
     return true;
-  },
-  list: (editor, node, path) => {
-    if (node.type !== 'list' || typeof node.ordered === 'boolean') return false;
-    Transforms.setNodes(editor, { ordered: false }, { at: path });
-    return true;
-  },
-  passage: (editor, node, path) => {
-    if (node.type !== 'passage' || !('credit' in node)) return false;
-    if (typeof node.credit === 'string' && node.credit === node.credit.toWellFormed().replaceAll('\0', ''))
-      return false;
-    Transforms.unsetNodes<RichElement & { credit?: string }>(editor, 'credit', { at: path });
-    return true;
-  },
-  'table-cell': (editor, node, path) => {
-    if (node.type !== 'table-cell' || !('header' in node) || typeof node.header === 'boolean') return false;
-    Transforms.unsetNodes<RichElement & { header?: boolean }>(editor, 'header', { at: path });
-    return true;
-  },
-  link: (editor, node, path) => {
-    const { url } = node as { url?: unknown };
-    const isValidUrl = typeof url === 'string' && url.length <= limits.address && isLinkAddress(url);
-    return !(isValidUrl && hasText(node)) && unwrap(editor, path);
-  },
-  tooltip: (editor, node, path) => {
-    const { tip } = node as { tip?: unknown };
-    const isValidTip = isDocument([
-      { type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] },
-    ]);
-    return !(isValidTip && hasText(node)) && unwrap(editor, path);
-  },
-};
+  }
+  return false;
+}
 
-/** A link whose text was deleted is removed. */
+function isValidField(field: Field, value: unknown): boolean {
+  // A text that is too long stays: `withLimits` refuses it.
+  if (field.is === 'caption') return typeof value === 'string' && isStorable(value);
+  if (field.is === 'tip') return isStorableTip(value);
+  return isFieldValue(field, value);
+}
+
+function isStorableTip(tip: unknown): boolean {
+  return isDocument([{ type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] }]);
+}
+
+/** A link or tooltip whose text was deleted is removed. */
 function hasText(node: RichElement): boolean {
   return node.children.length === 0 || Node.string(node) !== '' || node.children.some((child) => !Node.isText(child));
 }

@@ -1,5 +1,5 @@
+import { isNodeType, nodes } from '@fourfold/core/rich-text/nodes';
 import { Editor, type Location, Node, type NodeEntry } from 'slate';
-import { isKind, kinds } from './element-kinds.ts';
 import type { ElementOf, ElementType, RichElement } from './slate-types.ts';
 
 export function isElementOfType<Type extends ElementType>(...types: readonly Type[]) {
@@ -28,7 +28,7 @@ export function textBlockAround(
 
 /** Text blocks: paragraphs, headings and table cells. */
 function isTextBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
-  return Node.isElement(node) && isKind(node.type) && kinds[node.type].textContent === 'all';
+  return Node.isElement(node) && isNodeType(node.type) && nodes[node.type].content === 'line';
 }
 
 /** Whether a text block is empty. */

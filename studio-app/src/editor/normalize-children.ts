@@ -1,33 +1,11 @@
+import type { NodeType } from '@fourfold/core/rich-text/document';
 import { limits } from '@fourfold/core/rich-text/limits';
+import type { Correction } from '@fourfold/core/rich-text/node-descriptor';
+import { descriptorOf } from '@fourfold/core/rich-text/nodes';
 import { Editor, type Element, Node, Path, Transforms } from 'slate';
-import { type EditorSchema, kinds } from './element-kinds.ts';
-import type { ElementType } from './slate-types.ts';
+import type { EditorSchema } from './element-kinds.ts';
 
-type Child = ElementType | 'text';
-
-/** How a node is corrected where it is not allowed. */
-type Fix =
-  | 'keep'
-  /** Its children replace it. */
-  | 'unwrap'
-  /** As `unwrap`, with a space before its text if needed to separate words. */
-  | 'join'
-  /** It moves up one level, and its parent is split around it. */
-  | 'lift'
-  /** It moves after the table. */
-  | 'leave-table'
-  | 'remove'
-  | { become: Partial<Element> }
-  | { wrap: Element };
-
-const wrapInParagraph = { wrap: { type: 'paragraph', children: [] } } satisfies Fix;
-const wrapInList = { wrap: { type: 'list', ordered: false, children: [] } } satisfies Fix;
-const wrapInItem = { wrap: { type: 'list-item', children: [] } } satisfies Fix;
-const wrapInTable = { wrap: { type: 'table', children: [] } } satisfies Fix;
-const wrapInRow = { wrap: { type: 'table-row', children: [] } } satisfies Fix;
-const wrapInCell = { wrap: { type: 'table-cell', children: [] } } satisfies Fix;
-const becomeParagraph = { become: { type: 'paragraph' } } satisfies Fix;
-const becomeInlineMath = { become: { type: 'inline-math' } } satisfies Fix;
+type Child = NodeType | 'text';
 
 /**
  * Corrects the first child of an element, or of the document, that is not allowed there. Returns whether there was one.
@@ -42,17 +20,18 @@ export function normalizeChildren(
     return true;
   }
   if (Node.isElement(node)) {
-    if (kinds[node.type].blocks && hasLostBlocks(node)) {
+    const { content } = descriptorOf(node.type);
+    if (Array.isArray(content) && hasLostBlocks(node)) {
       Transforms.removeNodes(editor, { at: path });
       return true;
     }
-    if (kinds[node.type].void) return false;
+    if (content === 'nothing') return false;
   }
   for (const [at, child] of node.children.entries()) {
     const kind = Node.isText(child) ? 'text' : child.type;
-    const fix = fixOf(editor, scheme, { kind, parent: Node.isElement(node) ? node.type : null, path });
-    if (fix === 'keep') continue;
-    applyFix(editor, fix, path.concat(at));
+    const parent = Node.isElement(node) ? node.type : null;
+    if (isAllowed(editor, scheme, { kind, parent, path })) continue;
+    correct(editor, correctionOf(scheme, { kind, parent }), path.concat(at));
     return true;
   }
   return false;
@@ -70,62 +49,35 @@ function hasLostBlocks({ children }: Element): boolean {
   );
 }
 
-type ChildLocation = { kind: Child; parent: ElementType | null; path: Path };
+type ChildLocation = { kind: Child; parent: NodeType | null };
 
-function fixOf(editor: Editor, scheme: EditorSchema, { kind, parent, path }: ChildLocation): Fix {
-  if (kind === 'tooltip' && !scheme.inlineKinds.includes('tooltip')) return 'unwrap';
-  if (parent === null) return fixAtTop(scheme, kind);
-  const { textContent, blocks } = kinds[parent];
-  if (blocks)
-    return blocks.includes(kind as ElementType) && !isTooDeep(editor, kind, path)
-      ? 'keep'
-      : fixAmongBlocks(parent, kind);
-  if (parent === 'table-cell') return fixInCell(kind);
-  if (isInline(kind)) return textContent === 'all' || kind === 'text' ? 'keep' : fixAmongTexts(kind);
-  return 'lift';
+function isAllowed(
+  editor: Editor,
+  { topKinds, inlineKinds }: EditorSchema,
+  { kind, parent, path }: ChildLocation & { path: Path },
+): boolean {
+  if (isForbiddenInline(inlineKinds, kind)) return false;
+  const content = parent === null ? topKinds : descriptorOf(parent).content;
+  if (content === 'text') return kind === 'text';
+  if (content === 'line') return isInline(kind);
+  return content !== 'nothing' && kind !== 'text' && content.includes(kind) && !isTooDeep(editor, kind, path);
 }
+
+function correctionOf({ location, inlineKinds }: EditorSchema, { kind, parent }: ChildLocation): Correction {
+  if (isForbiddenInline(inlineKinds, kind)) return 'unwrap';
+  const own = kind === 'text' ? undefined : descriptorOf(kind).corrections?.[parent ?? location];
+  const usual = parent === null ? topLevel : (descriptorOf(parent).misplaced ?? topLevel);
+  return own ?? (isInline(kind) ? usual.inline : usual.block);
+}
+
+const topLevel = { block: 'unwrap', inline: { wrap: 'paragraph' } } satisfies Record<string, Correction>;
 
 function isInline(kind: Child): boolean {
-  return kind === 'text' || kinds[kind].inline === true;
+  return kind === 'text' || descriptorOf(kind).category === 'inline';
 }
 
-function fixAtTop({ topKinds }: EditorSchema, kind: Child): Fix {
-  if (isInline(kind)) return wrapInParagraph;
-  if (topKinds.includes(kind as ElementType)) return 'keep';
-  if (kind === 'heading' || kind === 'table-cell') return becomeParagraph;
-  if (kind === 'math') return becomeInlineMath;
-  if (kind === 'image' || kind === 'video') return 'remove';
-  if (!topKinds.includes('list')) return 'unwrap';
-  return kind === 'list-item' ? wrapInList : wrapInTable;
-}
-
-function fixAmongTexts(kind: Child): Fix {
-  return kind === 'inline-math' ? 'lift' : 'unwrap';
-}
-
-function fixAmongBlocks(parent: ElementType, kind: Child): Fix {
-  if (parent === 'table' || parent === 'table-row') return fixInTable(parent, kind);
-  if (isInline(kind)) return wrapInParagraph;
-  if (kind === 'heading' || kind === 'table-cell') return becomeParagraph;
-  if (parent === 'list' && (kind === 'paragraph' || kind === 'math' || kind === 'list')) return wrapInItem;
-  if (kind === 'image' || kind === 'video' || kind === 'table') return 'lift';
-  // A list that is too deep is unwrapped; in a quote or passage it splits it.
-  if (kind === 'list') return parent === 'list-item' ? 'unwrap' : 'lift';
-  if (kind === 'math') return 'lift';
-  if (kind === 'passage' && parent === 'quote') return 'lift';
-  return 'unwrap';
-}
-
-function fixInTable(parent: ElementType, kind: Child): Fix {
-  if (kind === 'image' || kind === 'video') return 'leave-table';
-  if (kind === 'table' || (kind === 'table-row' && parent === 'table-row')) return 'unwrap';
-  return kind === 'table-cell' ? wrapInRow : wrapInCell;
-}
-
-function fixInCell(kind: Child): Fix {
-  if (isInline(kind)) return 'keep';
-  if (kind === 'math') return becomeInlineMath;
-  return kind === 'image' || kind === 'video' ? 'leave-table' : 'join';
+function isForbiddenInline(inlineKinds: readonly NodeType[], kind: Child): boolean {
+  return kind !== 'text' && isInline(kind) && !inlineKinds.includes(kind);
 }
 
 /** Whether a list would exceed the maximum depth. */
@@ -137,15 +89,23 @@ function isTooDeep(editor: Editor, kind: Child, path: Path): boolean {
   return listsAbove.length >= limits.lists;
 }
 
-function applyFix(editor: Editor, fix: Exclude<Fix, 'keep'>, at: Path): void {
+function correct(editor: Editor, correction: Correction, at: Path): void {
   const options = { at, voids: true };
-  if (fix === 'unwrap') Transforms.unwrapNodes(editor, options);
-  else if (fix === 'lift') Transforms.liftNodes(editor, options);
-  else if (fix === 'remove') Transforms.removeNodes(editor, options);
-  else if (fix === 'join') unwrapWithSpace(editor, at);
-  else if (fix === 'leave-table') moveAfterTable(editor, at);
-  else if ('become' in fix) Transforms.setNodes<Element>(editor, fix.become, options);
-  else Transforms.wrapNodes(editor, fix.wrap, options);
+  if (correction === 'unwrap') Transforms.unwrapNodes(editor, options);
+  else if (correction === 'lift') Transforms.liftNodes(editor, options);
+  else if (correction === 'remove') Transforms.removeNodes(editor, options);
+  else if (correction === 'join') unwrapWithSpace(editor, at);
+  else if (correction === 'leave-table') moveAfterTable(editor, at);
+  else if ('become' in correction) Transforms.setNodes<Element>(editor, { type: correction.become }, options);
+  else Transforms.wrapNodes(editor, emptyElement(correction.wrap), options);
+}
+
+/** An element without children, its fields at their simplest values. */
+function emptyElement(type: NodeType): Element {
+  const fields = Object.entries(descriptorOf(type).fields).flatMap(([name, field]) =>
+    'or' in field ? [[name, field.or]] : [],
+  );
+  return { type, ...Object.fromEntries(fields), children: [] } as Element;
 }
 
 function unwrapWithSpace(editor: Editor, at: Path): void {

@@ -1,45 +1,21 @@
-import { Passage } from '@fourfold/ui-kit/rich-text/passage';
+import { drawFrame, type FramedType, isFramed } from '@fourfold/ui-kit/rich-text/draw-frame';
 import css from '@fourfold/ui-kit/rich-text/rich-text.module.css';
-import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { RenderElementProps } from 'slate-react';
 import { MathElement } from './math/math-element.tsx';
 import { ImageElement, VideoElement } from './media/media-elements.tsx';
 import type { ElementOf, ElementType } from './slate-types.ts';
 
-/**
- * Props of the component of one kind of element. It renders the same HTML element and class as for
- * learners, with Slate's attributes.
- */
 type ElementProps<Type extends ElementType> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
-type ElementComponents = { [Type in ElementType]: (props: ElementProps<Type>) => ReactElement };
+type ElementComponents = {
+  [Type in Exclude<ElementType, FramedType>]: (props: ElementProps<Type>) => ReactElement;
+};
 
-const simpleElement = (tag: string) => (props: Omit<RenderElementProps, 'element'>) =>
-  createElement(tag, props.attributes, props.children);
-
-/** The components of all kinds; a new kind of node is one more key. */
+/**
+ * The components of inline elements and of those without content, with the HTML element and class as
+ * for learners, and Slate's attributes. `drawFrame` draws the others, for both apps.
+ */
 const elementComponents: ElementComponents = {
-  paragraph: simpleElement('p'),
-  heading: ({ element, ...props }) => simpleElement(element.level === 3 ? 'h3' : 'h2')(props),
-  list: ({ element, ...props }) => simpleElement(element.ordered ? 'ol' : 'ul')(props),
-  'list-item': simpleElement('li'),
-  quote: simpleElement('blockquote'),
-  passage: ({ attributes, children, element }) => (
-    <div {...attributes}>
-      <Passage credit={element.credit ?? ''}>{children}</Passage>
-    </div>
-  ),
-  table: ({ attributes, children }) => (
-    <div {...attributes}>
-      <Scroller label="Table">
-        <table>
-          <tbody>{children}</tbody>
-        </table>
-      </Scroller>
-    </div>
-  ),
-  'table-row': simpleElement('tr'),
-  'table-cell': ({ element, ...props }) => simpleElement(element.header ? 'th' : 'td')(props),
   link: ({ attributes, children, element }) => (
     // The link opens from the bar below the tools; a click here sets the caret.
     <a {...attributes} href={element.url} onClick={(event) => event.preventDefault()}>
@@ -58,6 +34,9 @@ const elementComponents: ElementComponents = {
 };
 
 export function renderElement(props: RenderElementProps): ReactElement {
-  const ElementComponent = elementComponents[props.element.type] as (props: RenderElementProps) => ReactElement;
+  const { element, attributes, children } = props;
+  if (isFramed(element)) return drawFrame(element, children, attributes);
+  const type = element.type as keyof ElementComponents;
+  const ElementComponent = elementComponents[type] as (props: RenderElementProps) => ReactElement;
   return <ElementComponent {...props} />;
 }

@@ -3,6 +3,7 @@ import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { limits } from '@fourfold/core/rich-text/limits';
+import { isFromNewerVersion } from '@fourfold/core/rich-text/newer-version';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { createEditor, type Descendant, Editor } from 'slate';
 import { documentSchema, type EditorSchema } from './element-kinds.ts';
@@ -21,9 +22,14 @@ export type WrittenField = { field: string } | { error: string };
  */
 const blockCache = new WeakMap<Descendant, SerializedBlock>();
 
-/** Parses a rich-text field to Slate's value. Invalid content is shown as plain text, so that it can be saved. */
-export function parseField(field: string, scheme: EditorSchema = documentSchema): Descendant[] {
-  const document: RichDocument = readRichField(field) ?? [{ type: 'paragraph', children: [{ text: field }] }];
+/**
+ * Parses a rich-text field to Slate's value; null if a newer version wrote it, because saving it would lose what this one
+ * does not know (Q300). Other invalid content is shown as plain text, so that it can be saved.
+ */
+export function parseField(field: string, scheme: EditorSchema = documentSchema): Descendant[] | null {
+  const valid = readRichField(field);
+  if (!valid && isFromNewerVersion(field)) return null;
+  const document: RichDocument = valid ?? [{ type: 'paragraph', children: [{ text: field }] }];
   const editor = withSchema(createEditor(), scheme);
   editor.children = slateValue(document);
   Editor.normalize(editor, { force: true });

@@ -1,13 +1,4 @@
-import type {
-  Block,
-  Empty,
-  Inline,
-  ListItem,
-  RichDocument,
-  TableCell,
-  TableRow,
-  Text,
-} from '@fourfold/core/rich-text/document';
+import type { DocumentNode, Empty, NodeType, RichDocument, Text } from '@fourfold/core/rich-text/document';
 import type { BaseEditor, Descendant } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
@@ -22,8 +13,8 @@ type Mutable<T> = T extends Empty
       : T;
 
 export type RichText = { -readonly [Key in keyof Text]: Text[Key] };
-export type RichElement = Mutable<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
-export type ElementType = RichElement['type'];
+export type RichElement = Mutable<DocumentNode>;
+export type ElementType = NodeType;
 export type ElementOf<Type extends ElementType> = Extract<RichElement, { type: Type }>;
 type RichSlateEditor = BaseEditor & ReactEditor & HistoryEditor;
 

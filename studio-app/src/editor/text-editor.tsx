@@ -16,6 +16,7 @@ import { onMathKey, withMath } from './math/with-math.ts';
 import { MediaDialogs } from './media/media-dialogs.tsx';
 import { pasteOptions } from './media/paste-options.ts';
 import { UploadList } from './media/upload-list.tsx';
+import { NewerText } from './newer-text.tsx';
 import { withPaste } from './paste/with-paste.ts';
 import { renderElement } from './render-element.tsx';
 import { renderLeaf } from './render-leaf.tsx';
@@ -44,6 +45,7 @@ export function TextEditor({ value, onChange, ...editorProps }: TextEditorProps)
     const serialized = serializeField(editor.children);
     if ('field' in serialized) onChange(serialized.field);
   });
+  if (!initial) return <NewerText {...editorProps} value={value} />;
   return <EditorFrame {...editorProps} editor={editor} initial={initial} report={report} />;
 }
 

@@ -55,7 +55,7 @@ function selectNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, 
   const at = side === 'previous' ? Path.previous(path) : Path.next(path);
   if (!Node.has(editor, at)) return false;
   const neighbour = Node.get(editor, at);
-  const isUnmergeable = isElementOfType('table', 'math', 'image', 'video')(neighbour);
+  const isUnmergeable = Node.isElement(neighbour) && (editor.isVoid(neighbour) || neighbour.type === 'table');
   if (!isUnmergeable) return false;
   const ref = Editor.pathRef(editor, at);
   if (isEmptyTextBlock(block)) Transforms.removeNodes(editor, { at: path });

@@ -1,7 +1,8 @@
 import { limits } from '@fourfold/core/rich-text/limits';
+import { descriptorOf, isNodeType } from '@fourfold/core/rich-text/nodes';
 import { type Editor, Node } from 'slate';
 import { cleanFields, cleanText } from './clean.ts';
-import { documentSchema, type EditorSchema, isKind, kinds } from './element-kinds.ts';
+import { documentSchema, type EditorSchema } from './element-kinds.ts';
 import { normalizeChildren } from './normalize-children.ts';
 
 /**
@@ -10,8 +11,8 @@ import { normalizeChildren } from './normalize-children.ts';
  */
 export function withSchema<E extends Editor>(editor: E, scheme: EditorSchema = documentSchema): E {
   const { normalizeNode, shouldNormalize } = editor;
-  editor.isInline = ({ type }) => isKind(type) && kinds[type].inline === true;
-  editor.isVoid = ({ type }) => isKind(type) && kinds[type].void === true;
+  editor.isInline = ({ type }) => isNodeType(type) && descriptorOf(type).category === 'inline';
+  editor.isVoid = ({ type }) => isNodeType(type) && descriptorOf(type).content === 'nothing';
   // Each correction marks its node dirty again, so one at a time is enough.
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;

@@ -1,5 +1,5 @@
+import { descriptorOf, isNodeType } from '@fourfold/core/rich-text/nodes';
 import { type Descendant, Node } from 'slate';
-import { isKind, kinds } from './element-kinds.ts';
 import type { ElementOf } from './slate-types.ts';
 
 /**
@@ -18,8 +18,17 @@ export function withoutUnfinished(node: Descendant): Descendant | null {
 
 const emptyParagraph: ElementOf<'paragraph'> = { type: 'paragraph', children: [{ text: '' }] };
 
+/** Whether it lacks its formula or its address. */
 function isUnfinished(node: Exclude<Descendant, { text: string }>): boolean {
-  if (!isKind(node.type) || !kinds[node.type].void) return false;
-  const fields = { latex: '', src: '', url: '', ...node };
-  return [fields.latex, fields.src, fields.url].every((field) => field.trim() === '');
+  if (!isNodeType(node.type)) return false;
+  const { content, fields } = descriptorOf(node.type);
+  const values: Readonly<Record<string, unknown>> = node;
+  return (
+    content === 'nothing' &&
+    Object.entries(fields).some(([name, { is }]) => (is === 'latex' || is === 'address') && isBlank(values[name]))
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
 }

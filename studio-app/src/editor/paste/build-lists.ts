@@ -46,13 +46,12 @@ function buildItem(line: ListLine, below: readonly ListLine[], { assemble, depth
     }
   };
   for (const block of itemContent(line.content, assemble, depth)) {
-    if ('picture' in block || block.type === 'table' || block.type === 'image' || block.type === 'video')
-      hoisted.push(block);
+    if ('picture' in block) hoisted.push(block);
     else if (block.type === 'list') addNestedLists([block]);
     else if (block.type === 'heading') inside.push({ type: 'paragraph', children: block.children });
     else if (block.type === 'quote') inside.push(...block.children);
-    else if (block.type === 'passage') hoisted.push(block);
-    else inside.push(block);
+    else if (block.type === 'paragraph' || block.type === 'math') inside.push(block);
+    else hoisted.push(block);
   }
   addNestedLists(buildLists(below, assemble, Math.min(depth + 1, limits.lists)));
   return inside.length > 0 ? [{ type: 'list-item', children: inside }, ...siblings] : siblings;

@@ -1,0 +1,36 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
+import { RichText } from '@fourfold/ui-kit/rich-text';
+import { useEffect, useRef } from 'react';
+import { apiBase } from '../session/installation.ts';
+import type { RichInputProps } from './rich-input.tsx';
+import css from './text-editor.module.css';
+
+/**
+ * A text that a newer version of the studio wrote, read-only: the known parts, formulas as LaTeX, and a note. It reports
+ * no change, so that the text is never saved without its unknown parts (Q300).
+ */
+export function NewerText({ label, value, minHeight = 100, autoFocus }: Omit<RichInputProps, 'onChange'>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (autoFocus) box.current?.focus();
+  }, [autoFocus]);
+  return (
+    <div className={css.editor}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a text area has no paragraphs and formulas */}
+      <div
+        ref={box}
+        role="textbox"
+        aria-readonly
+        aria-multiline
+        aria-label={label}
+        tabIndex={0}
+        className={css.text}
+        style={{ minHeight }}
+      >
+        <RichText document={readBlocks(value) as RichDocument} mediaBase={apiBase} />
+      </div>
+      <p className={css.message}>A newer version of this page wrote this text. Reload the page to change it.</p>
+    </div>
+  );
+}
