@@ -35,7 +35,7 @@ function openPaths(folder) {
   };
   const paths = Object.entries(exports).flatMap(([subpath, target]) => {
     if (target === null) return [];
-    const [start, end] = target.slice('./'.length).split('*');
+    const [start, end] = target.slice('.//'.length).split('*');
     if (end === undefined) return [`${name}${subpath.slice(1)}`];
     return globSync(`${start}**/*${end}`, { cwd: `${root}/${folder}` })
       .filter((file) => !file.includes('.test.'))

@@ -1,6 +1,6 @@
-import { attackDocuments } from './attack-corpus-documents.ts';
-import { attackFormulas } from './attack-corpus-formulas.ts';
-import { attackMarkup } from './attack-corpus-markup.ts';
+import { attackDocuments } from './internal/attack-corpus-documents.ts';
+import { attackFormulas } from './internal/attack-corpus-formulas.ts';
+import { attackMarkup } from './internal/attack-corpus-markup.ts';
 
 /**
  * The list of hostile content, for every rich field and every input of one. If an attack runs, it
@@ -24,9 +24,9 @@ export type Attack = {
   shows?: string;
 };
 
-export { attackAddresses } from './attack-corpus-addresses.ts';
-export { attackFiles } from './attack-corpus-files.ts';
-export { attackHost, attackMark } from './attack-corpus-signal.ts';
+export { attackAddresses } from './internal/attack-corpus-addresses.ts';
+export { attackFiles } from './internal/attack-corpus-files.ts';
+export { attackHost, attackMark } from './internal/attack-corpus-signal.ts';
 export { attackFormulas, attackMarkup };
 
 export const attacks: readonly Attack[] = [

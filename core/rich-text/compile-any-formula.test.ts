@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '../testing/cpu-time.ts';
 import { compileFormula } from './compile-formula.ts';
-import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
 import { type FormulaElement, type FormulaNode, formulaElements } from './formula-tree.ts';
+import { formulaAttributes, formulaClasses, formulaStyles } from './internal/formula-attributes.ts';
 import { compiledTree, refusalMessage } from './testing/compiled-formula.ts';
 
 describe('any input', () => {

@@ -1,11 +1,11 @@
 import temml from 'temml';
 import type { RichDocument } from './document.ts';
-import { formulaFromTemml } from './formula-from-temml.ts';
 import { type FormulaElement, type Formulas, formulaKey } from './formula-tree.ts';
 import { formulasOf } from './formulas-of.ts';
-import { parseErrorMessage } from './latex-parse-error.ts';
+import { formulaFromTemml } from './internal/formula-from-temml.ts';
+import { parseErrorMessage } from './internal/latex-parse-error.ts';
+import { refusedLatex } from './internal/refused-latex.ts';
 import { normaliseLatex } from './normalise-latex.ts';
-import { refusedLatex } from './refused-latex.ts';
 
 /** With Node's module resolution, the package's types describe its default export as the whole module. */
 type Compiler = typeof temml extends { default: infer Default } ? Default : typeof temml;

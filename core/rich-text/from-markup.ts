@@ -8,8 +8,8 @@ import {
   type TableCell,
   type TableRow,
 } from './document.ts';
+import { type DollarMode, readInline, splitCells } from './internal/markup-inline.ts';
 import { limits } from './limits.ts';
-import { type DollarMode, readInline, splitCells } from './markup-inline.ts';
 
 export type MarkupOptions = {
   /**

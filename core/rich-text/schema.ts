@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { boundsError } from './bounds.ts';
 import type * as Doc from './document.ts';
+import { issueMessage } from './internal/schema-message.ts';
 import { limits } from './limits.ts';
 import type { Field, NodeDescriptor } from './node-descriptor.ts';
 import { descriptorOf, marks, nodeTypes, tipInlines, typesOf } from './nodes.ts';
 import { readBlocks } from './read-blocks.ts';
-import { issueMessage } from './schema-message.ts';
 
 /** A checked document, or a sentence that says what is wrong and where: `block 3, paragraph: unknown mark "blink"`. */
 export type CheckedDocument = { ok: true; document: Doc.RichDocument } | { ok: false; message: string };

@@ -1,8 +1,8 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { useEffect, useRef } from 'react';
-import { apiBase } from '../session/installation.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import css from './text-editor.module.css';
 

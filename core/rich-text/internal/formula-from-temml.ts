@@ -1,7 +1,7 @@
+import { type FormulaElement, type FormulaElementName, type FormulaNode, formulaElements } from '../formula-tree.ts';
+import { limits } from '../limits.ts';
 import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
-import { type FormulaElement, type FormulaElementName, type FormulaNode, formulaElements } from './formula-tree.ts';
 import { isTooLong } from './latex-lengths.ts';
-import { limits } from './limits.ts';
 
 /**
  * Converts the compiler's tree into ours, node by node. An element that is not allowed refuses the

@@ -1,5 +1,5 @@
+import { limits } from '../limits.ts';
 import { tooLongCommand } from './latex-lengths.ts';
-import { limits } from './limits.ts';
 
 /** Why a formula is refused before it is compiled, as a sentence that names the cause. Null if it is not refused. */
 export function refusedLatex(latex: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compiledTree, refusalMessage } from './testing/compiled-formula.ts';
+import { compiledTree, refusalMessage } from '../testing/compiled-formula.ts';
 
 const refusal = (command: string) => `${command} takes at most 20 em, positive or negative.`;
 

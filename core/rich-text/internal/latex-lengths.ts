@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 
 /**
  * The first command of a formula with a length beyond `limits.formulaLength`, also a negative one.

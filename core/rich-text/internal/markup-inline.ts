@@ -1,6 +1,6 @@
-import { empty, type Inline, type Marks, type Text } from './document.ts';
-import { limits } from './limits.ts';
-import { defaultHighlight } from './palette.ts';
+import { empty, type Inline, type Marks, type Text } from '../document.ts';
+import { limits } from '../limits.ts';
+import { defaultHighlight } from '../palette.ts';
 
 /** Which dollars delimit a formula: `$…$` and `$$…$$`, or only `$$…$$`. */
 export type DollarMode = 'both' | 'double';

@@ -1,4 +1,4 @@
-import type { Attack } from './attack-corpus.ts';
+import type { Attack } from '../attack-corpus.ts';
 import { attackAddresses } from './attack-corpus-addresses.ts';
 import { attackHost, attackScript } from './attack-corpus-signal.ts';
 
