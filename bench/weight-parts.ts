@@ -69,5 +69,6 @@ export function partOf(source: string | null): string {
   if (!source.startsWith(repository)) return bundlerCode;
   const folders = source.slice(repository.length).split('/').slice(0, -1);
   const folderNames = folders.filter((folder) => folder !== 'src');
-  return folderNames.slice(0, folderNames[1] === 'features' ? 3 : 2).join('/');
+  const depth = folderNames[1] !== 'features' ? 2 : folderNames[2] === 'parts' ? 4 : 3;
+  return folderNames.slice(0, depth).join('/');
 }
