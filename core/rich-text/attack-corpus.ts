@@ -1,7 +1,11 @@
 import { attackDocuments } from './internal/attack-corpus-documents.ts';
 import { attackFormulas } from './internal/attack-corpus-formulas.ts';
 import { attackMarkup } from './internal/attack-corpus-markup.ts';
+import type { Attack } from './internal/attack-corpus-signal.ts';
 
+export { attackAddresses } from './internal/attack-corpus-addresses.ts';
+export { attackFiles } from './internal/attack-corpus-files.ts';
+export { attackHost, attackMark } from './internal/attack-corpus-signal.ts';
 /**
  * The list of hostile content, for every rich field and every input of one. If an attack runs, it
  * sets `globalThis[attackMark]` or sends a request to `attackHost`. A page that has shown all
@@ -13,20 +17,7 @@ import { attackMarkup } from './internal/attack-corpus-markup.ts';
  * `attackAddresses` are URLs for links, images and videos, `attackFiles` are files that claim to be
  * images.
  */
-export type Attack = {
-  /** Unique; names the attack in a failed test. */
-  name: string;
-  /** The field's value on the wire. */
-  field: string;
-  /** `refused`: 4xx with a sentence. `harmless`: stored, and shown as `shows`. */
-  outcome: 'refused' | 'harmless';
-  /** The exact text that a reader then sees. */
-  shows?: string;
-};
-
-export { attackAddresses } from './internal/attack-corpus-addresses.ts';
-export { attackFiles } from './internal/attack-corpus-files.ts';
-export { attackHost, attackMark } from './internal/attack-corpus-signal.ts';
+export type { Attack };
 export { attackFormulas, attackMarkup };
 
 export const attacks: readonly Attack[] = [

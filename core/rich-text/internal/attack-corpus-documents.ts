@@ -1,6 +1,5 @@
-import type { Attack } from '../attack-corpus.ts';
 import { attackAddresses } from './attack-corpus-addresses.ts';
-import { attackHost, attackScript } from './attack-corpus-signal.ts';
+import { type Attack, attackHost, attackScript } from './attack-corpus-signal.ts';
 
 const empty = [{ text: '' }];
 const text = [{ text: 'a' }];

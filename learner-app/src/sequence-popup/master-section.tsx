@@ -1,19 +1,6 @@
 import { useAccount } from '@fourfold/app-shell/session';
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
-import type { SequenceReference } from '@fourfold/core/contract/practice';
 import css from './sequence-popup.module.css';
-import { SequenceSection } from './sequence-section.tsx';
-
-/** A published sequence: the URL of its page and its number of questions. */
-export type PopupSequence = {
-  reference_type: SequenceReference;
-  reference_id: string;
-  address: string;
-  questions: number;
-};
-
-/** Title and topic type for assigning it. */
-export type AssigningInfo = { title: string; topic_type: AssignmentTopic };
+import { type AssigningInfo, type PopupSequence, SequenceSection } from './sequence-section.tsx';
 
 /** "Master it all:": the sequence of the popup and its progress. */
 export function MasterSection({ sequence, assigning }: { sequence: PopupSequence | null; assigning: AssigningInfo }) {

@@ -1,8 +1,9 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import type { ReactNode } from 'react';
-import { MasterSection, type PopupSequence } from './master-section.tsx';
+import { MasterSection } from './master-section.tsx';
 import css from './sequence-popup.module.css';
+import type { PopupSequence } from './sequence-section.tsx';
 import { type PopupSets, SetList } from './set-list.tsx';
 
 export type SequencePopupProps = {

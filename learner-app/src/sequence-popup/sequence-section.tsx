@@ -1,3 +1,5 @@
+import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { SequenceReference } from '@fourfold/core/contract/practice';
 import type { Account } from '@fourfold/core/contract/session';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -8,11 +10,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLazyModule } from '../assigning/use-lazy-module.ts';
-import type { AssigningInfo, PopupSequence } from './master-section.tsx';
 import { practiceAmount } from './practice-amount.ts';
 import css from './sequence-popup.module.css';
 import { hasBegun, sequenceProgressQuery } from './sequence-progress-query.ts';
 import { resetProgress, restartSequence } from './start-over.ts';
+
+/** A published sequence: the URL of its page and its number of questions. */
+export type PopupSequence = {
+  reference_type: SequenceReference;
+  reference_id: string;
+  address: string;
+  questions: number;
+};
+
+/** Title and topic type for assigning it. */
+export type AssigningInfo = { title: string; topic_type: AssignmentTopic };
 
 type SequenceSectionProps = { sequence: PopupSequence; account: Account; assigning: AssigningInfo };
 

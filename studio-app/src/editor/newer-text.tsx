@@ -3,14 +3,23 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { useEffect, useRef } from 'react';
-import type { RichInputProps } from './rich-input.tsx';
 import css from './text-editor.module.css';
+
+export type RichFieldProps = {
+  /** Accessible name. */
+  label: string;
+  /** A rich-text field as in the API: a JSON string of blocks, or plain text. Read once, on mount. */
+  value: string;
+  /** In pixels: 80 for an answer, 100 for a question (EDT-009). */
+  minHeight?: 80 | 100;
+  autoFocus?: boolean;
+};
 
 /**
  * A text that a newer version of the studio wrote, read-only: the known parts, formulas as LaTeX, and a note. It reports
  * no change, so that the text is never saved without its unknown parts (Q300).
  */
-export function NewerText({ label, value, minHeight = 100, autoFocus }: Omit<RichInputProps, 'onChange'>) {
+export function NewerText({ label, value, minHeight = 100, autoFocus }: RichFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (autoFocus) box.current?.focus();

@@ -1,6 +1,5 @@
 import { documentSchema } from './element-kinds.ts';
-import type { RichInputProps } from './rich-input.tsx';
-import { TextEditor } from './text-editor.tsx';
+import { type RichInputProps, TextEditor } from './text-editor.tsx';
 import { TooltipDialog } from './tooltip-dialog.tsx';
 
 /** The editor of a whole document. */

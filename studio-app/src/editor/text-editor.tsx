@@ -16,11 +16,10 @@ import { onMathKey, withMath } from './math/with-math.ts';
 import { MediaDialogs } from './media/media-dialogs.tsx';
 import { pasteOptions } from './media/paste-options.ts';
 import { UploadList } from './media/upload-list.tsx';
-import { NewerText } from './newer-text.tsx';
+import { NewerText, type RichFieldProps } from './newer-text.tsx';
 import { withPaste } from './paste/with-paste.ts';
 import { renderElement } from './render-element.tsx';
 import { renderLeaf } from './render-leaf.tsx';
-import type { RichInputProps } from './rich-input.tsx';
 import { parseField, serializeField } from './serialize-field.ts';
 import { isPressed } from './shortcut.ts';
 import { skipSelectionRestore } from './skip-selection-restore.ts';
@@ -29,6 +28,11 @@ import { handleTableArrow } from './table-arrows.ts';
 import { takeFocus } from './take-focus.ts';
 import css from './text-editor.module.css';
 import { useChangeReport } from './use-change-report.ts';
+
+export type RichInputProps = RichFieldProps & {
+  /** Called with the field after each change, as in the API; an empty string if it is empty. */
+  onChange: (field: string) => void;
+};
 
 type TextEditorProps = RichInputProps & {
   scheme: EditorSchema;

@@ -3,14 +3,23 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Pager } from '@fourfold/ui-kit/pager';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useUsers } from './use-users.ts';
-import { countText } from './user-lists.ts';
+import { countText, type UserList } from './user-lists.ts';
 import { UserTable } from './user-table.tsx';
-import { usersAddress } from './users-filters.ts';
+import { type UsersFilters, usersAddress } from './users-filters.ts';
 import css from './users-panel.module.css';
-import type { UsersPanelProps } from './users-panel.tsx';
+
+export type UsersPanelProps = {
+  list: UserList;
+  filters: UsersFilters;
+  /** Id of the logged-in super admin. */
+  ownId: string;
+  navigateTo: (to: Partial<UsersFilters>, replace?: boolean) => void;
+  onDialog: (dialog: ReactNode) => void;
+};
 
 /** One page of the users that match the filters. */
 export function UserPage({ list, filters, ownId, navigateTo, onDialog }: UsersPanelProps) {

@@ -1,20 +1,8 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Segmented } from '@fourfold/ui-kit/segmented';
-import type { ReactNode } from 'react';
 import { useDebouncedText } from '../../data/use-debounced-text.ts';
-import type { UserList } from './user-lists.ts';
-import { UserPage } from './user-page.tsx';
-import type { UsersFilters } from './users-filters.ts';
+import { UserPage, type UsersPanelProps } from './user-page.tsx';
 import css from './users-panel.module.css';
-
-export type UsersPanelProps = {
-  list: UserList;
-  filters: UsersFilters;
-  /** Id of the logged-in super admin. */
-  ownId: string;
-  navigateTo: (to: Partial<UsersFilters>, replace?: boolean) => void;
-  onDialog: (dialog: ReactNode) => void;
-};
 
 const states = [
   { value: 'current', label: 'Current' },

@@ -1,6 +1,8 @@
+import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { RichField } from '../../../question/rich-field.tsx';
-import type { VideoProps } from './video-note.tsx';
+
+export type VideoProps = { videoDocument: string; formulas: ExamQuestion['formulas']; onClose(): void };
 
 /** Loaded when a video is first opened. */
 export function VideoDialog({ videoDocument, formulas, onClose }: VideoProps) {

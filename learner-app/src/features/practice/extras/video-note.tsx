@@ -1,12 +1,10 @@
 import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
-import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useState } from 'react';
 import { hasContent } from '../../../question/rich-field.tsx';
 import type { SequenceRecord } from '../first/sequence-calls.ts';
 import css from './practice-extras.module.css';
-
-export type VideoProps = { videoDocument: string; formulas: ExamQuestion['formulas']; onClose(): void };
+import type { VideoProps } from './video-dialog.tsx';
 
 /**
  * The button for the video explanation of a SAT or ACT question; a mock test has its own video

@@ -8,12 +8,9 @@ import { setElementIds } from './set-element-ids.ts';
 import css from './set-list.module.css';
 import type { SetLocation } from './set-locations.ts';
 import { SetPopup } from './set-popup.tsx';
-import { SetRow } from './set-row.tsx';
+import { type SetAction, SetRow } from './set-row.tsx';
 
 type SetListProps = { setLocation: SetLocation; sets: readonly ProblemSet[]; branch: Readonly<Record<string, string>> };
-
-/** The actions on one set that open a dialog. */
-export type SetAction = 'notes' | 'questions' | 'delete';
 
 /** The problem sets of a location in order. */
 export function SetList({ setLocation, sets, branch }: SetListProps) {

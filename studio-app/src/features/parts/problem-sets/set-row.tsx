@@ -13,7 +13,10 @@ import { notesKey } from './notes-key.ts';
 import { setAddress } from './set-address.ts';
 import { setElementIds } from './set-element-ids.ts';
 import css from './set-list.module.css';
-import type { SetAction } from './set-list.tsx';
+
+/** The actions on one set that open a dialog. */
+export type SetAction = 'notes' | 'questions' | 'delete';
+
 import { isMain, type SetLocation } from './set-locations.ts';
 import { SetTitleForm } from './set-title-form.tsx';
 
