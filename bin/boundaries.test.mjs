@@ -35,6 +35,14 @@ const violations = {
   'core/undeclared.ts': ["import leftPad from 'left-pad';\nexport { leftPad };\n", 'noUndeclaredDependencies'],
   'core/cycle-a.ts': ["import { b } from './cycle-b.ts';\nexport const a = () => b;\n", 'noImportCycles'],
   'core/cycle-b.ts': ["import { a } from './cycle-a.ts';\nexport const b = () => a;\n", 'noImportCycles'],
+  'core/type-cycle-a.ts': [
+    "import type { B } from './type-cycle-b.ts';\nexport type A = { b: B | null };\n",
+    'noImportCycles',
+  ],
+  'core/type-cycle-b.ts': [
+    "import type { A } from './type-cycle-a.ts';\nexport type B = { a: A | null };\n",
+    'noImportCycles',
+  ],
   'ui-kit/a-fetch.tsx': ["import ky from 'ky';\nexport { ky };\n", 'noRestrictedImports'],
   'ui-kit/a-store.tsx': ["import { persist } from 'zustand/middleware';\nexport { persist };\n", 'noRestrictedImports'],
   'ui-kit/a-query.tsx': ["export { useQuery } from '@tanstack/react-query';\n", 'noRestrictedImports'],
