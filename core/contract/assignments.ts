@@ -83,21 +83,21 @@ const tutors = ['tutor', 'tutor-login'] as const;
 
 export const assignmentCalls = {
   'GET /assignments': {
-    summary: 'The caller’s assignments, or those of the student whom a tutor looks on; current by due date first.',
+    summary: 'The caller’s assignments, or in an impersonation those of the student; current ones first, by due date.',
     who: ['student', 'tutor-login', 'super-admin'],
     sealed: 'plain',
     firstOf: ['dashboard'],
     reply: listOf(Assignment),
   },
   'POST /assignments': {
-    summary: 'Assign or reassign one sequence or problem set. Finished work stands at its start again (Q104).',
+    summary: 'Assign or reassign one sequence or problem set. Finished work starts again (Q104).',
     who: tutors,
     sealed: 'tutors',
     body: z.object({ ...locationFields, ...referenceFields }),
     reply: Assignment,
   },
   'POST /assignments/create_multiple': {
-    summary: 'Assign or reassign several problem sets of one place; all of them or none.',
+    summary: 'Assign or reassign several problem sets of one parent; all of them or none.',
     who: tutors,
     sealed: 'tutors',
     budget: 'batch',
@@ -112,7 +112,7 @@ export const assignmentCalls = {
     reply: listOf(Assignment),
   },
   'POST /assignments/for_students': {
-    summary: 'Assign one thing to several of the tutor’s own students; each answers for itself.',
+    summary: 'Assign one sequence or problem set to several of the tutor’s students; one result for each student.',
     who: ['tutor'],
     budget: 'batch',
     body: z.object({ ...locationWithoutUser, ...referenceFields, user_ids: z.array(Id).min(1).max(100) }),
@@ -122,7 +122,7 @@ export const assignmentCalls = {
   },
   'GET /assignments/assignable': {
     summary:
-      'To choose what to assign: sequences and problem sets whose title contains a text, at most 20, or those of a topic in its order.',
+      'Assignable sequences and problem sets: at most 20 whose title contains a text, or those of a topic in its order.',
     who: tutors,
     sealed: 'tutors',
     query: z.object({ search: z.string().trim().min(1).max(100).optional(), topic_id: Id.optional() }),
@@ -143,14 +143,14 @@ export const assignmentCalls = {
     ),
   },
   'GET /assignments/topics': {
-    summary: 'The topics that work can be assigned of, by kind and in order.',
+    summary: 'The topics with assignable work, by kind and in order.',
     who: tutors,
     sealed: 'tutors',
     reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKinds) })),
   },
   'PUT /assignments/complete': {
     summary:
-      'Complete what was assigned there, if it is finished; answers it, also when its last answer did that already.',
+      'Complete an assignment if its work is finished. Returns the assignment, also if it was already completed.',
     who: readers,
     sealed: 'completesTopic',
     body: z.object({
@@ -164,7 +164,7 @@ export const assignmentCalls = {
     reply: listOf(Assignment),
   },
   'PUT /assignments/{id}': {
-    summary: 'Ask for an assignment’s status to be completed; the server judges whether it is.',
+    summary: 'Request that an assignment becomes completed; the server checks whether it is.',
     who: readers,
     sealed: 'completes',
     params: z.object({ id: Id }),

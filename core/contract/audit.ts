@@ -50,7 +50,7 @@ const Code = z.string().trim().min(4, 'a code has at least 4 characters').max(10
 /** The audit log and the registration codes, for super admins. Both are added to the specification. */
 export const auditCalls = {
   'GET /audit': {
-    summary: 'Who changed, published, deleted, restored or looked at what, and when; the newest first.',
+    summary: 'The audit log: who changed, published, deleted, restored or impersonated, and when; the newest first.',
     who: superAdmins,
     query: z.object({
       offset: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -78,7 +78,7 @@ export const auditCalls = {
     reply: z.object({ data: z.array(RegistrationCode) }),
   },
   'POST /registration_codes': {
-    summary: 'Add a registration code, without a limit of uses and without an end unless they are given.',
+    summary: 'Add a registration code. The limit of uses and the last day are optional.',
     who: superAdmins,
     body: z.object({
       code: Code,

@@ -14,7 +14,7 @@ export const ClientErrorReport = z.object({
 
 export const clientErrorCalls = {
   'POST /client_errors': {
-    summary: 'Tell of an error that nobody caught in a page; it goes into the log. Added.',
+    summary: 'Report an uncaught error of a page. It is written to the log. Added.',
     who: roles,
     sealed: 'heard',
     knowsCaller: true,

@@ -68,7 +68,7 @@ export const dashboardCalls = {
     reply: listOf(AnswersPoint),
   },
   'POST /user_questions/time_spent_by_user': {
-    summary: 'Seconds spent with questions, by the periods of a chart.',
+    summary: 'Seconds spent on questions, by the periods of a chart.',
     who: tutorLoginOnly,
     sealed: 'charts',
     reads: true,

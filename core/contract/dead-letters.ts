@@ -20,7 +20,7 @@ export type DeadLetter = z.infer<typeof DeadLetter>;
 /** Undelivered letters. Added to the specification. */
 export const deadLetterCalls = {
   'GET /dead_letters': {
-    summary: 'Letters that were given up, the newest first, at most 100; and what still waits.',
+    summary: 'Emails that could not be sent, the newest first, at most 100, and the number of pending ones.',
     who: superAdmins,
     reply: z.object({
       data: z.array(DeadLetter),
@@ -37,13 +37,13 @@ export const deadLetterCalls = {
     }),
   },
   'POST /dead_letters/{id}/retry': {
-    summary: 'Try a letter again that was given up.',
+    summary: 'Retry an email that could not be sent.',
     who: superAdmins,
     params: ById,
     reply: Message,
   },
   'DELETE /dead_letters/{id}': {
-    summary: 'Discard a letter that was given up.',
+    summary: 'Discard an email that could not be sent.',
     who: superAdmins,
     params: ById,
     reply: Message,

@@ -75,7 +75,7 @@ const booleanText = z.enum(['true', 'false']).optional();
 /** Tools for authors: drafts, images, search, and the bin. Added to the specification. */
 export const deskCalls = {
   'GET /drafts': {
-    summary: 'The caller’s drafts, and where others have been writing in the last quarter of an hour.',
+    summary: 'The caller’s drafts, and the records that others edited in the last 15 minutes.',
     who: authors,
     query: z.object({
       /** `others` leaves `data` empty, for a caller that polls and has its own drafts. */
@@ -84,7 +84,7 @@ export const deskCalls = {
     reply: listOf(DraftRecord).extend({ others: z.array(OtherAuthorsDraft) }),
   },
   'PUT /drafts': {
-    summary: 'Keep a draft. Of the same key the one with the greater stamp is kept; 200 either way.',
+    summary: 'Store a draft. Of two drafts with the same key the greater stamp wins; 200 in both cases.',
     who: authors,
     body: DraftRecord,
     reply: DraftRecord.omit({ content: true }).extend({
@@ -93,13 +93,13 @@ export const deskCalls = {
     }),
   },
   'DELETE /drafts': {
-    summary: 'Throw a draft away, if nothing newer than `stamp` has come.',
+    summary: 'Discard a draft, unless the server has one newer than `stamp`.',
     who: authors,
     query: z.object({ key: z.string().min(1).max(200), stamp: z.coerce.number().int().min(0).optional() }),
     reply: Message,
   },
   'POST /media': {
-    summary: 'Store an image (multipart, field `file`): PNG, JPEG, WebP or GIF, judged by its content, at most 5 MB.',
+    summary: 'Store an image (multipart, field `file`): PNG, JPEG, WebP or GIF, detected by its content, at most 5 MB.',
     who: authors,
     budget: 'upload',
     upload: true,
@@ -107,7 +107,7 @@ export const deskCalls = {
     reply: Media,
   },
   'GET /search': {
-    summary: 'Titles and question texts that have every word of `q`, the last one as a beginning; 20 a page.',
+    summary: 'Titles and question texts that contain every word of `q`, the last one as a prefix; 20 a page.',
     who: authors,
     budget: 'search',
     query: z.object({
@@ -121,7 +121,8 @@ export const deskCalls = {
     reply: listOf(SearchHit).extend({ count: z.number().int() }),
   },
   'GET /soft_delete/deleted_records': {
-    summary: 'What is in the bin of one kind, the newest first, behind those that are loaded already; with the counts.',
+    summary:
+      'Records of one kind in the bin, the newest first, after those already loaded; with the counts of all kinds.',
     who: authors,
     query: z.object({
       type: z.enum(binKinds),
@@ -132,13 +133,14 @@ export const deskCalls = {
     reply: listOf(BinRecord).extend({ count: z.number().int(), counts: z.record(z.enum(binKinds), z.number().int()) }),
   },
   'POST /soft_delete/hard_delete': {
-    summary: 'Delete what is in the bin for good, with what hangs on it alone. Answer records and reports stay (Q84).',
+    summary:
+      'Delete a record of the bin permanently, with everything that only it uses. Answer records and reports stay (Q84).',
     who: authors,
     body: z.object({ id: Id, type: z.enum(binKinds) }),
     reply: z.object({ id: Id, _id: Id, type: z.enum(binKinds), title: z.string() }),
   },
   'POST /soft_delete/restore_record': {
-    summary: 'Bring back what one deletion took, at its former position.',
+    summary: 'Restore everything that one deletion removed, at its former position.',
     who: authors,
     body: z.object({ id: Id, type: z.enum(binKinds) }),
     reply: z.object({

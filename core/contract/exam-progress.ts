@@ -17,7 +17,7 @@ const byAct = z.object({ act_id: Id });
 
 export const examProgressCalls = {
   'POST /user_progresses/get_user_sat_sequences_progress': {
-    summary: 'How far a student is with a SAT: its sequences and sets, whichever way the SAT counts.',
+    summary: 'How far a student is with a SAT: by sequence or by problem set, as the SAT is set.',
     who: readers,
     sealed: { body: 'sat_id' },
     reads: true,
@@ -41,7 +41,7 @@ export const examProgressCalls = {
     reply: ExamProgress,
   },
   'POST /user_progresses/get_user_act_sequences_progress': {
-    summary: 'How far a student is with an ACT: its sequences and sets, whichever way the ACT counts.',
+    summary: 'How far a student is with an ACT: by sequence or by problem set, as the ACT is set.',
     who: readers,
     sealed: { body: 'act_id' },
     reads: true,

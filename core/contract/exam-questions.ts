@@ -33,7 +33,10 @@ export const examQuestionCalls = {
     ...questionTopic,
     summary: 'One SAT question topic.',
   },
-  'PUT /sat_questions/{id}': { ...updateTopic, summary: 'Name the topic of a SAT’s question number, which opens it.' },
+  'PUT /sat_questions/{id}': {
+    ...updateTopic,
+    summary: 'Set the topic title of a SAT’s question number, which activates it.',
+  },
   'POST /sat_questions/update_video_explanation': {
     ...updateVideo,
     summary: 'Store a video explanation of a SAT’s question, for the real test or the mock.',
@@ -50,7 +53,10 @@ export const examQuestionCalls = {
     ...questionTopic,
     summary: 'One ACT question topic.',
   },
-  'PUT /act_questions/{id}': { ...updateTopic, summary: 'Name the topic of an ACT’s question number, which opens it.' },
+  'PUT /act_questions/{id}': {
+    ...updateTopic,
+    summary: 'Set the topic title of an ACT’s question number, which activates it.',
+  },
   'POST /act_questions/update_video_explanation': {
     ...updateVideo,
     summary: 'Store a video explanation of an ACT’s question, for the real test or the mock.',

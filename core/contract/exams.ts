@@ -80,14 +80,14 @@ export const examCalls = {
   'GET /sats_users': { ...satList, query: publishedQuery, summary: 'SATs in the order of the caller’s list.' },
   'GET /acts_users': { ...actList, query: publishedQuery, summary: 'ACTs in the order of the caller’s list.' },
   'PUT /sats_users/update_positions': {
-    summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
+    summary: 'Save the order of the caller’s own list. 409 with the current list if the list has changed.',
     who: practisers,
     sealed: 'order',
     body: z.object({ sats: z.array(Id).max(1_000) }),
     reply: listOf(Sat),
   },
   'PUT /acts_users/update_positions': {
-    summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
+    summary: 'Save the order of the caller’s own list. 409 with the current list if the list has changed.',
     who: practisers,
     sealed: 'order',
     body: z.object({ acts: z.array(Id).max(1_000) }),
@@ -117,7 +117,7 @@ export const examCalls = {
     reply: Sat,
   },
   'PUT /sats/test_sats/{id}': {
-    summary: 'Change the title of a SAT; its progress mode and publish flags are the super admin’s.',
+    summary: 'Change the title of a SAT; only a super admin changes its progress mode and publish flags.',
     who: authors,
     params: ById,
     body: satChanges,
@@ -140,13 +140,14 @@ export const examCalls = {
     reply: deletedExam,
   },
   'PUT /sats/test_sats/update_positions': {
-    summary: 'Save the studio’s order of the SATs. A list that no longer matches answers 409 with the present one.',
+    summary: 'Save the studio’s order of the SATs. 409 with the current list if the list has changed.',
     who: authors,
     body: z.object({ sats: z.array(Id).max(1_000) }),
     reply: listOf(Sat),
   },
   'POST /sats/test_sats/update_score': {
-    summary: 'Store the conversion table of a SAT (4 columns). A table that does not add up is refused with its cell.',
+    summary:
+      'Store the conversion table of a SAT (4 columns). An invalid table is refused with the cell that is wrong.',
     who: superAdmins,
     body: score,
     reply: examTitle,
@@ -188,7 +189,7 @@ export const examCalls = {
     reply: Act,
   },
   'PUT /acts/test_acts/{id}': {
-    summary: 'Change the title of an ACT; its progress mode and publish flags are the super admin’s.',
+    summary: 'Change the title of an ACT; only a super admin changes its progress mode and publish flags.',
     who: authors,
     params: ById,
     body: actChanges,
@@ -216,13 +217,14 @@ export const examCalls = {
     reply: deletedExam,
   },
   'PUT /acts/test_acts/update_positions': {
-    summary: 'Save the studio’s order of the ACTs. A list that no longer matches answers 409 with the present one.',
+    summary: 'Save the studio’s order of the ACTs. 409 with the current list if the list has changed.',
     who: authors,
     body: z.object({ acts: z.array(Id).max(1_000) }),
     reply: listOf(Act),
   },
   'POST /acts/test_acts/update_score': {
-    summary: 'Store the conversion table of an ACT (5 columns). A table that does not add up is refused with its cell.',
+    summary:
+      'Store the conversion table of an ACT (5 columns). An invalid table is refused with the cell that is wrong.',
     who: superAdmins,
     body: score,
     reply: examTitle,

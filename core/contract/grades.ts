@@ -105,7 +105,7 @@ export const gradeCalls = {
   },
   'POST /user_sats': {
     summary:
-      'Save marks and sheets of a SAT. A sheet whose section says grade_submitted is graded here, where it has a key.',
+      'Save marks and sheets of a SAT. A sheet whose section says grade_submitted is graded on the server if the section has a key.',
     who: practisers,
     sealed: 'sheet',
     body: z.object({ sat_id: Id, ...gradeInput }),
@@ -126,7 +126,7 @@ export const gradeCalls = {
   },
   'POST /user_acts': {
     summary:
-      'Save marks and sheets of an ACT. A sheet whose section says grade_submitted is graded here, where it has a key.',
+      'Save marks and sheets of an ACT. A sheet whose section says grade_submitted is graded on the server if the section has a key.',
     who: practisers,
     sealed: 'sheet',
     body: z.object({ act_id: Id, ...gradeInput }),

@@ -137,7 +137,7 @@ export const peopleCalls = {
     reply: z.object({ data: z.array(Student), count: z.number().int() }),
   },
   'PUT /users/link_users': {
-    summary: 'Link students to a tutor: these and no others. Who is not linked any more is told at once.',
+    summary: 'Set the linked students of a tutor. Students who are no longer linked are notified at once.',
     who: superAdmins,
     body: z.object({ user_id: Id, linked_users: z.array(Id).max(10_000) }),
     reply: z.object({ user_id: Id, linked_users: z.array(Id) }),
@@ -155,14 +155,14 @@ export const peopleCalls = {
     reply: Setting,
   },
   'PUT /sessions/login_as_student': {
-    summary: 'Look on as a linked student, for two hours at most; the tutor’s own session lives on.',
+    summary: 'Log in as a linked student, for two hours at most. The tutor’s own session continues.',
     who: ['tutor'],
     body: z.object({ id: Id }),
     reply: Account,
     givesToken: true,
   },
   'PUT /sessions/login_back_to_tutor': {
-    summary: 'End the look at a student: a token of the tutor’s own session again.',
+    summary: 'End an impersonation. The reply has a token of the tutor’s own session.',
     who: ['tutor-login'],
     sealed: 'account',
     reply: Account,
@@ -170,22 +170,21 @@ export const peopleCalls = {
     afterEnd: true,
   },
   'PUT /accounts/change_name': {
-    summary: 'The caller’s own name.',
+    summary: 'Change the caller’s own name.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
     sealed: 'account',
     body: z.object({ username: z.string().trim().max(100) }),
     reply: Account,
   },
   'PUT /accounts/change_password': {
-    summary: 'The caller’s own password; the old one is asked, and every other session ends.',
+    summary: 'Change the caller’s own password. Needs the old password, and ends every other session.',
     who: ['student', 'tutor', 'admin', 'super-admin'],
     sealed: 'account',
     body: z.object({ oldPassword: Password, password: Password, confirmPassword: Password }),
     reply: Message,
   },
   'GET /accounts/results': {
-    summary:
-      'Everything that the student has done, to keep: answers, progress, tests, grades, official exams, assignments.',
+    summary: 'Export of the student’s own work: answers, progress, tests, grades, official exams and assignments.',
     who: ['student'],
     sealed: 'plain',
     replica: true,
@@ -218,7 +217,7 @@ export const peopleCalls = {
     reply: z.object({ ended: z.number().int() }),
   },
   'GET /sessions/events': {
-    summary: 'A stream of server-sent events: the session’s present state, then each change of it; a sign every 20 s.',
+    summary: 'A stream of server-sent events: the state of the session, then each change; a keep-alive every 20 s.',
     who: loggedIn,
     sealed: 'account',
     budget: 'stream',

@@ -144,7 +144,7 @@ const resetReason = z.enum(['reset', 'restart']).optional();
 
 export const practiceCalls = {
   'POST /user_questions/save_user_questions_progress': {
-    summary: 'Save one answer; the same id again answers the same. The reply carries the progress it led to.',
+    summary: 'Save one answer; a repeated id gets the same reply. The reply has the new progress.',
     who: practisers,
     sealed: 'practise',
     repeatable: true,
@@ -153,7 +153,7 @@ export const practiceCalls = {
     reply: AnswerRecord.required().extend({ progress: Progress }),
   },
   'POST /user_progresses/save_user_progress': {
-    summary: 'Settle a sequence: complete it if it is at its end. Answers the server’s record.',
+    summary: 'Complete a sequence if it is at its end. Returns the server’s record.',
     who: practisers,
     sealed: 'progress',
     repeatable: true,
@@ -162,7 +162,7 @@ export const practiceCalls = {
     reply: Progress,
   },
   'POST /user_progresses/get_user_progress': {
-    summary: 'Where a student stands in a sequence.',
+    summary: 'A student’s progress in a sequence.',
     who: readers,
     sealed: 'progress',
     reads: true,
@@ -170,7 +170,7 @@ export const practiceCalls = {
     reply: Progress,
   },
   'POST /user_progresses/save_user_problemset_progress': {
-    summary: 'Settle a problem set. Answers the server’s record.',
+    summary: 'Update the progress of a problem set. Returns the server’s record.',
     who: practisers,
     sealed: 'progress',
     repeatable: true,
@@ -179,7 +179,7 @@ export const practiceCalls = {
     reply: Progress,
   },
   'POST /user_progresses/get_user_problemset_progress': {
-    summary: 'Where a student stands in a problem set.',
+    summary: 'A student’s progress in a problem set.',
     who: readers,
     sealed: 'progress',
     reads: true,
@@ -187,21 +187,21 @@ export const practiceCalls = {
     reply: Progress,
   },
   'POST /user_progresses/reset_user_progress': {
-    summary: 'Start a sequence again from nothing. The answers stay in the history.',
+    summary: 'Reset a sequence. The answers stay in the history.',
     who: practisers,
     sealed: 'progress',
     body: z.object({ ...sequenceFields, why: resetReason }),
     reply: Progress,
   },
   'POST /user_progresses/reset_user_problemset_progress': {
-    summary: 'Start a problem set again from nothing. The answers stay in the history.',
+    summary: 'Reset a problem set. The answers stay in the history.',
     who: practisers,
     sealed: 'progress',
     body: z.object({ ...problemSetFields, why: resetReason }),
     reply: Progress,
   },
   'POST /user_progresses/get_all_user_problemsets_progress': {
-    summary: 'Where a student stands in each problem set of one parent.',
+    summary: 'A student’s progress in each problem set of one parent.',
     who: readers,
     sealed: 'sets',
     reads: true,
@@ -216,7 +216,8 @@ export const practiceCalls = {
     reply: listOf(Progress),
   },
   'GET /user_progresses/started': {
-    summary: 'What the caller has begun and may still open, newest first: at most 12 not finished, and 4 finished.',
+    summary:
+      'The caller’s started work that can still be opened, the newest first: at most 12 unfinished and 4 finished.',
     who: readers,
     sealed: 'plain',
     firstOf: ['dashboard'],

@@ -20,7 +20,7 @@ const orderCall = (summary: string) => ({ summary, who: authors, reply: listOf(P
 /** Problem sets as authors make, link, order and copy them. */
 export const problemSetCalls = {
   'POST /problem_sets': {
-    summary: 'Create a problem set in a place; with the id of one that is there, link it into the places named.',
+    summary: 'Create a problem set below its parents. With the id of an existing set, link it to these parents.',
     who: authors,
     body: z.object({ id: Id.optional(), title: Title, notes: RichField.optional(), ...parentFields }),
     reply: ProblemSet,
@@ -34,7 +34,7 @@ export const problemSetCalls = {
   },
   'DELETE /problem_sets/{id}': {
     summary:
-      'Take a problem set out of the place `selectedId`; where that is its only one, or none is named, put it into the bin.',
+      'Unlink a problem set from the parent `selectedId`. Without it, or if it is the only parent, put the set into the bin.',
     who: authors,
     params: ById,
     query: z.object({ selectedId: Id.optional() }),
@@ -61,7 +61,7 @@ export const problemSetCalls = {
     body: z.object({ act_question_id: Id, problem_sets: Order }),
   },
   'POST /problem_sets/bucket_multiple_problem_sets': {
-    summary: 'Copy problem sets into a place, each with its questions and answers, unpublished; all or none.',
+    summary: 'Copy problem sets with their questions and answers below a parent, unpublished; all or none.',
     who: authors,
     budget: 'batch',
     body: z.object({

@@ -135,20 +135,20 @@ export type ItemStatistics = z.infer<typeof ItemStatistics>;
 /** The sequence map, content health and item statistics. Added to the specification. */
 export const proofCalls = {
   'GET /sequence_map': {
-    summary: 'A sequence as a graph: its questions, the sets it leads through, and what is wrong with them.',
+    summary: 'A sequence as a graph: its questions, the sets that it links to, and their findings.',
     who: authors,
     budget: 'statistics',
     query: z.object({ section: z.enum(mapSections), id: Id }),
     reply: SequenceMap,
   },
   'GET /content_health': {
-    summary: 'Of each topic, SAT and ACT: what is published, and how many records have findings.',
+    summary: 'For each topic, SAT and ACT: what is published, and how many records have findings.',
     who: authors,
     budget: 'statistics',
     reply: listOf(RecordHealth),
   },
   'GET /content_findings': {
-    summary: 'The records behind one number of the content’s health; 20 a page.',
+    summary: 'The records that one number of the content health counts; 20 a page.',
     who: authors,
     budget: 'statistics',
     query: z.object({
@@ -160,7 +160,7 @@ export const proofCalls = {
     reply: listOf(HealthEntry).extend({ title: z.string(), count: z.number().int() }),
   },
   'GET /item_statistics': {
-    summary: 'What students did with the questions of a place, where at least 20 have answered.',
+    summary: 'Statistics of the questions of a list; a question needs answers of at least 20 students.',
     who: authors,
     replica: true,
     budget: 'statistics',

@@ -88,39 +88,39 @@ export type PublishEffect = z.infer<typeof PublishEffect>;
  */
 export const publishingCalls = {
   'POST /topics/publish_unpublish': {
-    summary: 'Publish a topic of any kind, or take it back.',
+    summary: 'Publish a topic of any kind or unpublish it.',
     who: superAdmins,
     body: Publishing,
     reply: Publishing.extend({ _id: Id, title: z.string(), type: z.enum(topicTypes) }),
   },
-  'POST /subtopics/publish_unpublish': { ...publish, summary: 'Publish a sub-topic, or take it back.' },
+  'POST /subtopics/publish_unpublish': { ...publish, summary: 'Publish a sub-topic or unpublish it.' },
   'POST /subtopics/sequence_publish_unpublish': {
     ...publishSequence,
-    summary: 'Publish the sequence of a sub-topic’s own questions, or take it back.',
+    summary: 'Publish the sequence of a sub-topic’s own questions or unpublish it.',
   },
-  'POST /subsubtopics/publish_unpublish': { ...publish, summary: 'Publish a sub-sub-topic, or take it back.' },
+  'POST /subsubtopics/publish_unpublish': { ...publish, summary: 'Publish a sub-sub-topic or unpublish it.' },
   'POST /subsubtopics/sequence_publish_unpublish': {
     ...publishSequence,
-    summary: 'Publish the sequence of a sub-sub-topic, or take it back.',
+    summary: 'Publish the sequence of a sub-sub-topic or unpublish it.',
   },
   'POST /problem_sets/publish_unpublish': {
-    summary: 'Publish a problem set, or take it back; `selectedId` is the place where that was asked for.',
+    summary: 'Publish a problem set, or unpublish it; `selectedId` is the parent on whose page this was requested.',
     who: superAdmins,
     body: Publishing.extend({ selectedId: Id.optional() }),
     reply: publish.reply,
   },
   'POST /sats/test_sats/publish_unpublish': {
     ...publishExam(z.object(satPublishing)),
-    summary: 'Publish a SAT or one of its tests, or take it back.',
+    summary: 'Publish a SAT or one of its tests or unpublish it.',
   },
   'POST /acts/test_acts/publish_unpublish': {
     ...publishExam(z.object(actPublishing)),
-    summary: 'Publish an ACT or one of its tests, or take it back.',
+    summary: 'Publish an ACT or one of its tests or unpublish it.',
   },
-  'POST /sat_questions/publish_unpublish': { ...publish, summary: 'Publish a SAT question topic, or take it back.' },
-  'POST /act_questions/publish_unpublish': { ...publish, summary: 'Publish an ACT question topic, or take it back.' },
+  'POST /sat_questions/publish_unpublish': { ...publish, summary: 'Publish a SAT question topic or unpublish it.' },
+  'POST /act_questions/publish_unpublish': { ...publish, summary: 'Publish an ACT question topic or unpublish it.' },
   'GET /publish_effect': {
-    summary: 'What publishing a record would show, to how many, and what of it is not finished. Added.',
+    summary: 'What publishing a record would show, to how many students, and its unfinished parts. Added.',
     who: superAdmins,
     query: z.object({
       kind: z.enum(publishKinds),

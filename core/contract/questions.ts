@@ -99,7 +99,7 @@ export const questionCalls = {
     reply: Question,
   },
   'POST /questions/create_multiple': {
-    summary: 'Create several questions in one place, all or none; each comes back with its previous_id.',
+    summary: 'Create several questions in one list, all or none; each is returned with its previous_id.',
     who: authors,
     budget: 'batch',
     body: z.object({ ...parentFields, questions: batchOf(NewQuestion) }),
@@ -108,8 +108,7 @@ export const questionCalls = {
   'PUT /questions/{id}': { ...updateQuestion, summary: 'Change a question.' },
   'DELETE /questions/{id}': { ...removeQuestion, summary: 'Put a question into the bin; the rest are renumbered.' },
   'PUT /questions/update_positions': {
-    summary:
-      'Save the order of the questions of a place. A list that no longer matches answers 409 with the present one.',
+    summary: 'Save the order of the questions of a list. 409 with the current list if the list has changed.',
     who: authors,
     body: z.object({ ...parentFields, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
@@ -133,7 +132,7 @@ export const questionCalls = {
     summary: 'Put a question of a sub-sub-topic into the bin; the rest are renumbered.',
   },
   'PUT /question_subsubtopics/update_positions': {
-    summary: 'Save the order of the questions of a sub-sub-topic. A list that no longer matches answers 409.',
+    summary: 'Save the order of the questions of a sub-sub-topic. 409 if the list has changed.',
     who: authors,
     body: z.object({ subsubtopic_id: Id, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
@@ -158,7 +157,7 @@ export const questionCalls = {
     summary: 'Put a question of a problem set into the bin; the rest are renumbered.',
   },
   'PUT /problemset_questions/update_positions': {
-    summary: 'Save the order of the questions of a problem set. A list that no longer matches answers 409.',
+    summary: 'Save the order of the questions of a problem set. 409 if the list has changed.',
     who: authors,
     body: z.object({ problem_set_id: Id, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
@@ -166,7 +165,7 @@ export const questionCalls = {
 
   'POST /questions/link_question': {
     ...linkCall,
-    summary: 'Let a right or a wrong answer lead to another question of the same place.',
+    summary: 'Link a right or a wrong answer to another question of the same sequence.',
     body: z.object({
       id: Id,
       type: outcome,
@@ -174,10 +173,10 @@ export const questionCalls = {
       link_wrong_question_id: Id.optional(),
     }),
   },
-  'POST /questions/unlink_question': { ...unlinkCall, summary: 'Take away the question that an outcome leads to.' },
+  'POST /questions/unlink_question': { ...unlinkCall, summary: 'Remove an outcome’s link to a question.' },
   'POST /questions/link_problemset': {
     ...linkCall,
-    summary: 'Let a right or a wrong answer lead to a problem set.',
+    summary: 'Link a right or a wrong answer to a problem set.',
     body: z.object({
       id: Id,
       type: outcome,
@@ -187,11 +186,11 @@ export const questionCalls = {
   },
   'POST /questions/unlink_problemset': {
     ...unlinkCall,
-    summary: 'Take away the problem set that an outcome leads to.',
+    summary: 'Remove an outcome’s link to a problem set.',
   },
 
   'PUT /questions/accept_key': {
-    summary: 'Say that a key which an import doubted is right as it is, or take that back.',
+    summary: 'Accept a key that an import doubted, or withdraw that.',
     who: authors,
     body: z.object({ id: Id, accepted: z.boolean() }),
     reply: z.object({ id: Id, accepted: z.boolean() }),
@@ -214,13 +213,13 @@ export const questionCalls = {
   'PUT /answers/{id}': { ...updateAnswer, summary: 'Change an answer.' },
   'PATCH /answers/{id}': { ...updateAnswer, summary: 'Change an answer.' },
   'DELETE /answers/{id}': {
-    summary: 'Delete an answer for good; the rest are renumbered.',
+    summary: 'Delete an answer permanently; the other answers are renumbered.',
     who: authors,
     params: ById,
     reply: z.object({ id: Id, _id: Id }),
   },
   'PUT /answers/update_positions': {
-    summary: 'Save the order of the answers of a question. A list that no longer matches answers 409.',
+    summary: 'Save the order of the answers of a question. 409 if the list has changed.',
     who: authors,
     body: z.object({ question_id: Id, answers: Order }),
     reply: listOf(Answer),

@@ -57,7 +57,7 @@ export const contentCalls = {
     reply: Topic,
   },
   'GET /tests/{id}/flow': {
-    summary: 'All questions that students find in a topic, or in a sub-topic, sequence by sequence.',
+    summary: 'All questions of a topic or a sub-topic that students can open, sequence by sequence.',
     who: readers,
     sealed: 'path',
     params: ById,
@@ -153,7 +153,7 @@ export const contentCalls = {
     reply: listOf(Answer),
   },
   'GET /problem_sets': {
-    summary: 'Problem sets of one parent in its order, those of all places below a sub-topic, or all.',
+    summary: 'Problem sets of one parent in its order, of all parents below a sub-topic, or all.',
     who: readers,
     sealed: { query: ['subsubtopic_id', 'subtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'] },
     query: z.object({

@@ -65,7 +65,7 @@ export const reportCalls = {
     reply: z.object({ data: z.array(ReportRow), count: z.number().int() }),
   },
   'DELETE /reported_problems/{id}': {
-    summary: 'Take a report off the list: it is settled. Added.',
+    summary: 'Delete a report that is settled. Added.',
     who: superAdmins,
     params: ById,
     reply: Message,

@@ -21,7 +21,7 @@ const releasers = ['tutor', 'admin', 'super-admin'] as const;
 /** Exams whose review waits for a date or for a release (Q278). Added to the specification. */
 export const reviewCalls = {
   'GET /waiting_reviews': {
-    summary: 'Students whose reviews wait, at most 200, the longest wait first: a tutor’s own, or everybody’s.',
+    summary: 'Students with a closed review, at most 200, the longest wait first: a tutor’s own students, or all.',
     who: releasers,
     budget: 'search',
     query: z.object({
@@ -32,7 +32,7 @@ export const reviewCalls = {
     reply: z.object({ data: z.array(WaitingReview), count: z.number().int() }),
   },
   'POST /waiting_reviews/release': {
-    summary: 'Open the review of an exam to one student, who handed in something of it. Again does no harm.',
+    summary: 'Open the review of an exam for one student who submitted a part of it. A repeated call changes nothing.',
     who: releasers,
     body: z.object({ exam_id: Id, user_id: Id }),
     reply: z.object({ exam_id: Id, user_id: Id }),

@@ -25,7 +25,7 @@ export type Account = z.infer<typeof Account>;
 
 export const sessionCalls = {
   'POST /sessions': {
-    summary: 'Log in. The token is answered in the header x-user-token; a browser that is new also gets x-user-device.',
+    summary: 'Log in. The reply has the token in the header x-user-token, and for a new browser x-user-device.',
     who: loggedOut,
     body: z.object({ email: Email, password: Password, device: Device }),
     reply: Account,
@@ -41,27 +41,27 @@ export const sessionCalls = {
   },
   'POST /sessions/hand_over': {
     summary:
-      'A one-time code, good for 30 seconds, that the other site trades for a token of this session, in the browser that keeps what `challenge` is the SHA-256 of (Q101).',
+      'A one-time code, valid for 30 seconds, that the other site exchanges for a token of this session. Only the browser that has the secret of `challenge` (its SHA-256) can use it (Q101).',
     who: ['student', 'tutor', 'admin', 'super-admin'],
     sealed: 'account',
     body: z.object({ challenge: z.string().regex(/^[\w-]{43}$/, 'expected a SHA-256 in base64url') }),
     reply: z.object({ code: z.string() }),
   },
   'POST /sessions/take_over': {
-    summary: 'Trade a hand-over code for a token of the same session, answered in x-user-token.',
+    summary: 'Exchange a hand-over code for a token of the same session, in the header x-user-token.',
     who: loggedOut,
     body: z.object({ code: z.string().max(200), verifier: z.string().max(200) }),
     reply: Account,
     givesToken: true,
   },
   'PUT /accounts/set_current_user': {
-    summary: 'The account of this session; asked at start-up.',
+    summary: 'The account of this session; an app requests it when it starts.',
     who: loggedIn,
     sealed: 'account',
     reply: Account,
   },
   'POST /accounts': {
-    summary: 'Register as a student, with a code.',
+    summary: 'Register as a student with a registration code.',
     who: loggedOut,
     body: z.object({
       email: Email,
@@ -73,7 +73,7 @@ export const sessionCalls = {
     reply: Message,
   },
   'PUT /accounts/forgot_password': {
-    summary: 'Mail a recovery link. The answer is the same whether or not the account exists.',
+    summary: 'Send a recovery link by email. The reply is the same whether or not the account exists.',
     who: loggedOut,
     body: z.object({ email: Email, device: Device }),
     reply: Message,

@@ -103,7 +103,7 @@ const admins = ['admin', 'super-admin'] as const;
 
 export const testCalls = {
   'GET /user_sat_test_progresses/get_progresses': {
-    summary: 'The test progress of a SAT’s sections, mock and real, those that were started.',
+    summary: 'The test progress of a SAT’s started sections, mock and real.',
     who: readers,
     sealed: { query: ['sat_id'] },
     query: z.object({ sat_id: Id }),
@@ -133,7 +133,8 @@ export const testCalls = {
     reply: SatTestProgress,
   },
   'POST /user_sat_test_progresses/submit': {
-    summary: 'Submit a section: it is judged here, and final. Again for the same attempt answers the same.',
+    summary:
+      'Submit a section. It is judged on the server, and final. Repeated for the same attempt, the reply is the same.',
     who: practisers,
     sealed: 'opens',
     repeatable: true,
@@ -148,7 +149,7 @@ export const testCalls = {
     reply: SatTestProgress,
   },
   'GET /user_act_test_progresses/get_progresses': {
-    summary: 'The test progress of an ACT’s sections, mock and real, those that were started.',
+    summary: 'The test progress of an ACT’s started sections, mock and real.',
     who: readers,
     sealed: { query: ['act_id'] },
     query: z.object({ act_id: Id, user_id: Id.optional() }),
@@ -178,7 +179,8 @@ export const testCalls = {
     reply: ActTestProgress,
   },
   'POST /user_act_test_progresses/submit': {
-    summary: 'Submit a section: it is judged here, and final. Again for the same attempt answers the same.',
+    summary:
+      'Submit a section. It is judged on the server, and final. Repeated for the same attempt, the reply is the same.',
     who: practisers,
     sealed: 'opens',
     repeatable: true,
