@@ -37,9 +37,10 @@ export const houseWords = {
 };
 
 /** Type names that say nothing without their noun: each is declared once at most, in all packages. */
-export const reservedTypes = ['Asked', 'Deed', 'Fault', 'Found', 'Held', 'Kept', 'Kind', 'Listed', 'Look', 'Part']
-  .concat(['Place', 'Row', 'Said', 'Shown', 'Standing', 'Told', 'Way', 'Word', 'World'])
-  .filter((name) => name !== 'Row');
+export const reservedTypes = [
+  ...['Asked', 'Deed', 'Fault', 'Found', 'Held', 'Kept', 'Kind', 'Listed', 'Look', 'Part'],
+  ...['Place', 'Said', 'Shown', 'Standing', 'Told', 'Way', 'Word', 'World'],
+];
 
 /** Source files of the packages, without migrations, which keep what they had when they ran, and plain data. */
 export function sourceFiles() {
