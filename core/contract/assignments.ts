@@ -14,7 +14,7 @@ export type AssignableType = (typeof assignableTypes)[number];
 /** A date in the caller's time zone, `2026-11-28`. */
 export const Day = z.iso.date();
 
-/** What the tutor enters, beside what is assigned to whom. Its fields have the names of their columns. */
+/** What the tutor enters about an assignment. The fields have the names of their columns. */
 const termFields = {
   /** The last day on which it is not overdue. */
   assignment_date: Day,
