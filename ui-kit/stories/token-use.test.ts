@@ -19,7 +19,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const isProduct = ({ file }: { file: string }) => file !== tokensFile && !file.startsWith('ui-kit/stories/');
 
-const tokens = parseTokens(readFileSync(root + tokensFile, 'utf8')).flatMap((block) => Object.keys(block));
+const tokens = Object.keys(parseTokens(readFileSync(root + tokensFile, 'utf8'), 'light'));
 const uses = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/var\((--[\w-]+)(\$\{)?/g)].map(([, name = '', isStart]) => ({ file, name, isStart })),
 );

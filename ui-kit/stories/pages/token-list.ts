@@ -1,4 +1,5 @@
 import { easiest, hardest, type Rank, ranks, shownRank } from '@fourfold/core/ranks/ranks';
+import { onPaper, type Paper } from '../parse-tokens.ts';
 
 /** A token and its role. */
 export type Token = readonly [name: `--${string}`, role: string];
@@ -107,8 +108,14 @@ export const tokenList = {
   ],
 } as const satisfies Record<string, readonly Token[]>;
 
-/** Returns the current value of a token in the current theme; a build shortens #ffffff to #fff. */
+function currentPaper(): Paper {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (colorScheme === 'light' || colorScheme === 'dark') return colorScheme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Returns the value of a token on the current paper; a build shortens #ffffff to #fff. */
 export function tokenValue(name: Token[0]): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  return value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+  return onPaper(value, currentPaper()).replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
