@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { ballQuestion, sampleFormulas } from '../../rich-text/sample-documents.ts';
+import { CopyToken } from './copy-button.tsx';
 import { FoundationPage, PageSection } from './foundation-page.tsx';
 import { tokenList, tokenValue } from './token-list.ts';
 import css from './type.module.css';
@@ -49,7 +50,10 @@ function Faces() {
               </p>
             ))}
             <p className={css.said}>
-              <strong>{name}</strong> {role}. Weights {weights[name].join(', ')}. {tokenValue(name)}
+              <strong>
+                <CopyToken name={name} />
+              </strong>{' '}
+              {role}. Weights {weights[name].join(', ')}. {tokenValue(name)}
             </p>
           </div>
         ))}
@@ -61,7 +65,10 @@ function Faces() {
               A ball is thrown upward from a platform
             </p>
             <p className={css.said}>
-              <strong>{name}</strong> {Number.parseFloat(tokenValue(name)) * 16} px. {role}
+              <strong>
+                <CopyToken name={name} />
+              </strong>{' '}
+              {Number.parseFloat(tokenValue(name)) * 16} px. {role}
             </p>
           </div>
         ))}
