@@ -4,6 +4,7 @@ import css from './button.module.css';
 export type ButtonStyleProps = {
   /** At most one primary in view; danger is for destructive actions. */
   kind?: 'plain' | 'primary' | 'quiet' | 'danger' | undefined;
+  /** Higher and wider, for the only button of a page. */
   big?: boolean | undefined;
   /** Contains only an icon: give it an `aria-label`. */
   icon?: boolean | undefined;
