@@ -27,7 +27,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** A disabled button takes no focus. Say beside it why it is disabled. */
+/** A disabled button takes no focus. Say next to it why it is disabled. */
 export const Disabled: Story = {
   render: () => (
     <div className="row">

@@ -86,7 +86,7 @@ export const Select: Story = {
   },
 };
 
-/** In a row of a list: an icon with an accessible name. A disabled item stays in its place and can be reached. */
+/** In a row of a list: an icon with an accessible name. A disabled item keeps its position and can be reached. */
 export const IconAndDisabled: Story = {
   args: {
     label: 'More',

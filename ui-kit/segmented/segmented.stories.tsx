@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Three options are the most that fit beside each other on a phone. */
+/** Three options are the most that fit in one row on a phone. */
 export const ThreeOptions: Story = {
   args: {
     label: 'Extra time',

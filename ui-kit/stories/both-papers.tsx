@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { themeOf } from './storybook-themes.ts';
 
-/** The preview, and the same story on the other paper beside it while the toolbar asks for both. */
+/** The preview, and the same story on the other paper next to it while the toolbar asks for both. */
 export function BothPapers({ storyId, children }: PropsWithChildren<{ storyId: string }>) {
   const [globals] = useGlobals();
   const { viewMode, customQueryParams } = useStorybookState();

@@ -10,7 +10,7 @@ type Args = ReadonlyMap<string, ESTree.Node>;
 /** The code of a story with a `render` of its own. `args` of the function are replaced by what they are. */
 export function renderedCode(module: SourceModule, render: ESTree.Node, args: Args): string {
   if (render.type !== 'ArrowFunctionExpression' && render.type !== 'FunctionExpression') {
-    throw new Error(`${module.file}: write render as a function in its place, so that its code can be shown`);
+    throw new Error(`${module.file}: write render inline as a function, so that its code can be shown`);
   }
   const [parameter] = render.params;
   if (parameter && parameter.type !== 'Identifier') {

@@ -58,7 +58,7 @@ const tabs = [{ id: 'all', label: 'All', count }];
 <Tabs tabs={tabs} />`);
   });
 
-  it('is the JSX of its own render, with its args in their places', () => {
+  it('is the JSX of its own render, with its args in their positions', () => {
     const stories = `
       const meta = { component: Button, args: { children: 'Check' } };
       export const Row = {

@@ -3,7 +3,7 @@ import type { ComponentDocs, InheritedProps, PropDocs } from './component-docs.t
 
 type ArgType = ArgTypes[string];
 
-/** As many options are shown beside each other; more are a list to open. */
+/** As many options are shown in one row; more are a list to open. */
 const maxRadios = 6;
 
 /** Turns the description of a component into the rows and controls of Storybook's tables. */

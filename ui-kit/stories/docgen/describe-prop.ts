@@ -34,7 +34,7 @@ export function describeProp(
   );
   const isChoice = literals.length > 1 && literals.length === members.length;
   const declared = [prop, type.getAliasSymbol()].flatMap((symbol) => (symbol ? declarationText(project, symbol) : []));
-  const ordered = literals.toSorted((one, other) => placeIn(declared, one) - placeIn(declared, other));
+  const ordered = literals.toSorted((one, other) => positionIn(declared, one) - positionIn(declared, other));
   return {
     name: prop.name,
     type: isChoice
@@ -61,9 +61,9 @@ function printType(checker: Checker, type: Type): string {
 
 const printLiteral = (value: string | number) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
-function placeIn(texts: readonly string[], value: string | number): number {
-  const places = texts.map((text) => text.indexOf(printLiteral(value))).filter((place) => place >= 0);
-  return places[0] ?? Number.POSITIVE_INFINITY;
+function positionIn(texts: readonly string[], value: string | number): number {
+  const positions = texts.map((text) => text.indexOf(printLiteral(value))).filter((at) => at >= 0);
+  return positions[0] ?? Number.POSITIVE_INFINITY;
 }
 
 /** `Value extends string` is shown as `string`. */
