@@ -14,7 +14,7 @@ export type ButtonProps = ButtonStyleProps &
   ComponentProps<'button'> & {
     /** Makes it a toggle button; pressed has the highlight colour. */
     pressed?: boolean | undefined;
-    /** An action is running: the button keeps the focus and ignores clicks. */
+    /** An action is running: the button keeps its colours and the focus, and ignores clicks. */
     busy?: boolean | undefined;
   };
 
@@ -27,6 +27,7 @@ export function Button({ kind, big, icon, className, pressed, busy, type = 'butt
       type={type}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );
