@@ -25,8 +25,8 @@ export function kitDocs(): Plugin {
           : [];
       return added.length === 0 ? null : { code: [code, ...added].join('\n'), map: null };
     },
-    watchChange(file) {
-      program.invalidate(file);
+    watchChange(file, { event }) {
+      program.update(file, ({ create: 'created', update: 'changed', delete: 'deleted' } as const)[event]);
     },
     buildEnd() {
       program.close();

@@ -3,11 +3,13 @@ import { kitFolder } from '../code/kit-import.ts';
 
 const configFile = `${kitFolder}tsconfig.json`;
 
+type FileChange = 'changed' | 'created' | 'deleted';
+
 export type KitProgram = {
   /** The kit's files with their types, as they are now. */
   project(): Project;
-  /** Reads a changed file again. */
-  invalidate(file: string): void;
+  /** Reads a file again that has changed since. */
+  update(file: string, change: FileChange): void;
   close(): void;
 };
 
@@ -21,9 +23,9 @@ export function startKitProgram(): KitProgram {
       if (!current) throw new Error(`no project ${configFile}`);
       return current;
     },
-    invalidate(file) {
+    update(file, change) {
       if (!current) return;
-      current = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(configFile);
+      current = api.updateSnapshot({ fileChanges: { [change]: [file] } }).getProject(configFile);
     },
     close: () => api.close(),
   };
