@@ -19,7 +19,15 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../ui-kit/fonts', to: '/faces' }],
   docs: { defaultName: 'Overview' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, root: fileURLToPath(new URL('../ui-kit', import.meta.url)) }),
+  // Our plugin describes props: Storybook's own reads no types of other files, or needs the API of TypeScript 5.
+  typescript: { reactDocgen: false },
+  viteFinal: async (vite) => {
+    const root = fileURLToPath(new URL('../ui-kit', import.meta.url));
+    // Tests of stories need neither code to copy nor tables of props.
+    if (process.env.VITEST) return { ...vite, root };
+    const { kitDocs } = await import('../ui-kit/stories/kit-docs-plugin.ts');
+    return { ...vite, root, plugins: [...(vite.plugins ?? []), kitDocs()] };
+  },
   features: { sidebarOnboardingChecklist: false },
 };
 

@@ -12,7 +12,7 @@ export default {
         order: [
           'Welcome',
           'Foundations',
-          ['Principles', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Wordmark'],
+          ['Principles', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Wordmark (Logo)'],
           'Actions',
           'Forms',
           'Practice',

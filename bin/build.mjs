@@ -11,7 +11,7 @@ const force = process.argv.includes('--force');
 const shared = ['core', 'ui-kit', 'app-shell', 'bin/small-preload.mjs', 'pnpm-lock.yaml'];
 const app = (name) => ({
   from: [...shared, name],
-  skips: /\.(test|stories)\.tsx?$/,
+  skips: /\.(test|stories|guide)\.tsx?$/,
   folder: name,
   command: ['vite', 'build', '--logLevel', 'warn'],
   to: `${name}/dist`,

@@ -1,43 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FlagIcon, NextIcon } from '../icon/icon.tsx';
+import { guide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 
-/** For actions. One primary in view; danger destroys something; navigation is a link button. */
-const meta = { title: 'Actions/Button', component: Button, args: { onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Check', onClick: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const States: Story = {
+export const Playground: Story = { args: { kind: 'primary' } };
+
+/** Plain is the default. Primary is the main action of the page, quiet the least important, danger destroys something. */
+export const Kinds: Story = {
   render: () => (
     <div className="row">
       <Button kind="primary">Check</Button>
+      <Button>Save &amp; Next</Button>
+      <Button kind="quiet">Cancel</Button>
+      <Button kind="danger">Reset Test</Button>
+    </div>
+  ),
+};
+
+/** A disabled button takes no focus. Say next to it why it is disabled. */
+export const Disabled: Story = {
+  render: () => (
+    <div className="row">
       <Button kind="primary" disabled>
         Check
       </Button>
-      <Button>Save &amp; Next</Button>
       <Button disabled>Save &amp; Next</Button>
-      <Button kind="quiet">Cancel</Button>
       <Button kind="quiet" disabled>
         Cancel
-      </Button>
-      <Button kind="danger">Reset Test</Button>
-      <Button pressed>
-        <FlagIcon />
-        Remove from Uncertain
-      </Button>
-      <Button icon aria-label="Next">
-        <NextIcon />
-      </Button>
-      <Button kind="primary" big>
-        Log In
       </Button>
     </div>
   ),
 };
 
+/** While its action runs, a button keeps its colours and the focus, and ignores clicks. */
 export const Busy: Story = {
-  name: 'keeps the focus and does nothing while it is busy',
   args: { kind: 'primary', busy: true, children: 'Log In' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Log In' });
@@ -49,6 +55,28 @@ export const Busy: Story = {
   },
 };
 
+/** A toggle button: its text says what the next click does. */
+export const Pressed: Story = {
+  args: {
+    pressed: true,
+    children: (
+      <>
+        <FlagIcon />
+        Remove from Uncertain
+      </>
+    ),
+  },
+};
+
+/** Only an arrow, close, more or menu needs no text; `aria-label` names it. */
+export const IconAlone: Story = {
+  args: { icon: true, 'aria-label': 'Next', children: <NextIcon /> },
+};
+
+/** For the only button of a page, such as Log In. */
+export const Big: Story = { args: { kind: 'primary', big: true, children: 'Log In' } };
+
+/** A text is never cut and stays on one line. */
 export const LongText: Story = {
   args: { children: 'Redo assignment from the beginning' },
   globals: { viewport: { value: 'smallPhone' } },

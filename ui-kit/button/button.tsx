@@ -4,6 +4,7 @@ import css from './button.module.css';
 export type ButtonStyleProps = {
   /** At most one primary in view; danger is for destructive actions. */
   kind?: 'plain' | 'primary' | 'quiet' | 'danger' | undefined;
+  /** Higher and wider, for the only button of a page. */
   big?: boolean | undefined;
   /** Contains only an icon: give it an `aria-label`. */
   icon?: boolean | undefined;
@@ -13,7 +14,7 @@ export type ButtonProps = ButtonStyleProps &
   ComponentProps<'button'> & {
     /** Makes it a toggle button; pressed has the highlight colour. */
     pressed?: boolean | undefined;
-    /** An action is running: the button keeps the focus and ignores clicks. */
+    /** An action is running: the button keeps its colours and the focus, and ignores clicks. */
     busy?: boolean | undefined;
   };
 
@@ -26,6 +27,7 @@ export function Button({ kind, big, icon, className, pressed, busy, type = 'butt
       type={type}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { guide } from './link-button.guide.tsx';
 import { LinkButton } from './link-button.tsx';
 
-/** For a link among buttons. It is a real link: it opens in a new tab, and has no busy state. */
-const meta = { title: 'Actions/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
+const meta = {
+  title: 'Actions/LinkButton (Button as a link)',
+  component: LinkButton,
+  args: { children: 'Start', href: '#start' },
+  parameters: { guide },
+} satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const States: Story = {
+export const Playground: Story = { args: { kind: 'primary' } };
+
+/** The kinds of a button, except danger: a link destroys nothing. */
+export const Kinds: Story = {
   render: () => (
     <div className="row">
       <LinkButton href="#start" kind="primary">
@@ -27,8 +35,9 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   return <a {...rest} href={`#${to}`} />;
 }
 
-export const AsAnotherLink: Story = {
-  name: 'renders the given link component',
+/** `as` takes the router's link, with its props. */
+export const RouterLinks: Story = {
+  name: 'Link of a router',
   render: () => (
     <LinkButton as={RouterLink} to="/home/math" kind="primary">
       Math

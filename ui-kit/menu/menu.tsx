@@ -7,7 +7,9 @@ import css from './menu.module.css';
 export type MenuItem = {
   label: string;
   onSelect: () => void;
+  /** It destroys something. */
   danger?: boolean | undefined;
+  /** It is not possible now: it can be reached, and a click does nothing. */
   disabled?: boolean | undefined;
 };
 
@@ -16,7 +18,9 @@ type MenuProps = ButtonStyleProps & {
   label?: string | undefined;
   /** The content of the button. */
   children: ReactNode;
+  /** The rows, from top to bottom. */
   items: readonly MenuItem[];
+  /** The edge of the button at which the menu begins. */
   align?: 'start' | 'end' | undefined;
 };
 

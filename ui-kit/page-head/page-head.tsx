@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page-head.module.css';
 
 type PageHeadProps = {
+  /** The h1 of the page. */
   title: ReactNode;
   /** One line under the title, such as the source and licence of a topic. */
   note?: ReactNode;

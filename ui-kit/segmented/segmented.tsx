@@ -2,11 +2,15 @@ import { useId } from 'react';
 import css from './segmented.module.css';
 
 type SegmentedProps<Value extends string> = {
+  /** Accessible name of the group. */
   label: string;
+  /** From left to right; two or three. */
   options: readonly { value: Value; label: string }[];
+  /** The selected value. */
   value: Value;
   /** There is only one option. */
   disabled?: boolean | undefined;
+  /** Called with the value of the option that is selected. */
   onChange: (value: Value) => void;
 };
 

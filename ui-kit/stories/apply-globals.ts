@@ -1,8 +1,15 @@
-/** Applies the toolbar's theme and motion to the root element, where the tokens read them. */
-export function applyGlobals({ theme, motion }: { theme?: string; motion?: string }): void {
-  const { dataset } = document.documentElement;
+import { forceColours } from './force-colours.ts';
+
+type Globals = { theme?: string; motion?: string; textSize?: string; colours?: string };
+
+/** Applies the toolbar's switches to the root element: theme and motion as data, where the tokens read them. */
+export function applyGlobals({ theme, motion, textSize = '100', colours }: Globals): void {
+  const { dataset, style } = document.documentElement;
   if (theme === undefined || theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   if (motion === 'less') dataset.motion = motion;
   else delete dataset.motion;
+  // All type sizes are in rem, as a browser's own text size changes them.
+  style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+  forceColours(colours === 'forced');
 }

@@ -32,7 +32,7 @@ const components = globSync('*/*.tsx', { cwd: kit })
   .filter(
     (file) =>
       !file.startsWith('stories/') &&
-      !file.endsWith('.stories.tsx') &&
+      !/\.(?:stories|guide)\.tsx$/.test(file) &&
       ![...galleries, ...chartInternals].includes(file),
   )
   .filter((file) => multiFileFolders.includes(dirname(file)) || file === `${dirname(file)}/${dirname(file)}.tsx`)
@@ -52,7 +52,8 @@ describe('the stories', () => {
   });
 
   it.each(stories.map(({ file, text }) => [file, text]))('say when to use what %s shows', (_, text) => {
-    expect(text).toMatch(/\/\*\* [A-Z][^*]+\. \*\/\nconst meta = /);
+    // A component's page has a guide instead, which guides.test.tsx checks.
+    expect(text).toMatch(/\/\*\* [A-Z][^*]+\. \*\/\nconst meta = |import \{ guide \} from/);
   });
 
   it('are in groups that the sort order names', () => {

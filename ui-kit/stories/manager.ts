@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { BothPapers } from './both-papers.tsx';
 import { storyLabel } from './story-label.ts';
 import { themeOf, themes } from './storybook-themes.ts';
 
@@ -11,6 +12,10 @@ addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, shown) => shown && !/^(?:welcome|foundations)-/.test(storyId),
   },
+});
+
+addons.register('fourfold/both-papers', () => {
+  addons.add('fourfold/both-papers', { type: types.PREVIEW, render: BothPapers });
 });
 
 // Storybook's UI uses the theme of the stories.

@@ -7,10 +7,16 @@ import '../base/base.css';
 import './preview.css';
 import { applyGlobals } from './apply-globals.ts';
 import { axeInTheDark, componentRules } from './axe.ts';
+import type { Example } from './code/example.ts';
+import { withState } from './controlled.tsx';
+import { argTypesOf } from './docgen/arg-types.ts';
+import type { ComponentDocs } from './docgen/component-docs.ts';
+import type { Guide } from './guide.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // Storybook's doc blocks are 250 kB that stories and their tests do not need.
-const Container = lazy(async () => ({ default: (await import('./docs-container.tsx')).ThemedDocsContainer }));
-const Page = lazy(async () => ({ default: (await import('./docs-page.tsx')).ComponentPage }));
+const Container = lazy(async () => ({ default: (await import('./docs/docs-container.tsx')).ThemedDocsContainer }));
+const Page = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).ComponentPage }));
 
 /** The docs container and the component page, loaded when the first docs page is opened. */
 const lazyDocs = {
@@ -26,35 +32,19 @@ const lazyDocs = {
   ),
 };
 
+/** Booleans of a playground are switches from the start: Storybook draws one only for a value. */
+const switchedOff: NonNullable<Preview['argsEnhancers']>[number] = ({ name, argTypes, initialArgs }) =>
+  name === 'Playground'
+    ? Object.fromEntries(
+        Object.entries(argTypes)
+          .filter(([prop, { type }]) => type?.name === 'boolean' && !(prop in initialArgs))
+          .map(([prop]) => [prop, false]),
+      )
+    : {};
+
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Light or dark paper',
-      toolbar: {
-        title: 'Paper',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light paper' },
-          { value: 'dark', title: 'Dark paper' },
-          { value: 'system', title: 'Paper of the system' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'With motion, or everything at once',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'less', title: 'Less motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', motion: 'full' },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     // The panel's run; `afterEach` adds the other theme.
@@ -68,9 +58,20 @@ const preview: Preview = {
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
       },
     },
-    docs: lazyDocs,
+    controls: { expanded: true },
+    docs: {
+      ...lazyDocs,
+      codePanel: true,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      source: { type: 'code', language: 'tsx' },
+      extractArgTypes: ({ __docgenInfo }: { __docgenInfo?: ComponentDocs }) => __docgenInfo && argTypesOf(__docgenInfo),
+      extractComponentDescription: (component?: { __docgenInfo?: ComponentDocs }) =>
+        component?.__docgenInfo?.description,
+    },
   },
+  argsEnhancers: [switchedOff],
   decorators: [
+    withState,
     (Story, { globals, parameters }) => {
       applyGlobals(globals);
       return (
@@ -91,5 +92,11 @@ declare module '@storybook/react-vite' {
     width?: number;
     /** Removes the margin around the story. */
     flush?: boolean;
+    /** Handlers of a controlled component, by the props that they change. */
+    controlled?: Readonly<Record<string, string>>;
+    /** The text of the component's page. */
+    guide?: Guide;
+    /** The parts of the code to copy; from the file's source. */
+    example?: Example;
   }
 }

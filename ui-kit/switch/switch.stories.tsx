@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './switch.guide.tsx';
 import { Switch } from './switch.tsx';
 
-/** For a setting with immediate effect. One that is submitted with a form is a checkbox. */
-const meta = { title: 'Actions/Switch', component: Switch, args: { children: 'Timed' } } satisfies Meta<typeof Switch>;
+const meta = {
+  title: 'Actions/Switch (Toggle)',
+  component: Switch,
+  args: { children: 'Timed' },
+  parameters: { guide },
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
-  name: 'turns on with the space bar',
+export const Playground: Story = {};
+
+/** On is ink, with the knob at the right. */
+export const On: Story = { args: { children: 'Grading mode', defaultChecked: true } };
+
+/** The setting cannot be changed now; it keeps its value. */
+export const Disabled: Story = { args: { children: 'Test mode', disabled: true } };
+
+/** The space bar turns it on. */
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('switch', { name: 'Timed' });
     await userEvent.tab();
@@ -17,5 +30,3 @@ export const Off: Story = {
     await expect(input).toBeChecked();
   },
 };
-export const On: Story = { args: { children: 'Grading mode', defaultChecked: true } };
-export const Disabled: Story = { args: { children: 'Test mode', disabled: true } };

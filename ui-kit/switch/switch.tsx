@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './switch.module.css';
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & { children: ReactNode };
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
+  /** The name of the setting, as it is when it is on. */
+  children: ReactNode;
+};
 
 /** A switch that takes effect at once. */
 export function Switch({ children, ...input }: SwitchProps) {

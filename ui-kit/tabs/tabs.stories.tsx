@@ -1,40 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './tabs.guide.tsx';
 import { Tabs } from './tabs.tsx';
 
-type AssignmentsProps = {
-  /** Milliseconds until the panel changes. */
-  delay?: number;
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Assignments',
+    tabs: [
+      { id: 'current', label: 'Current', count: 3 },
+      { id: 'completed', label: 'Completed', count: 12 },
+      { id: 'all', label: 'All' },
+    ],
+    current: 'current',
+    onChange: fn(),
+    children: <p>The assignments.</p>,
+  },
+  parameters: { guide, controlled: { current: 'onChange' } },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Two tabs are the fewest; a count is optional. */
+export const WithoutCounts: Story = {
+  args: {
+    label: 'Content',
+    tabs: [
+      { id: 'topics', label: 'Topics' },
+      { id: 'tests', label: 'Tests' },
+    ],
+    current: 'tests',
+    children: <p>The tests.</p>,
+  },
 };
 
-function Assignments({ delay = 0 }: AssignmentsProps) {
-  const [tab, setTab] = useState('current');
-  const tabs = [
-    { id: 'current', label: 'Current', count: 3 },
-    { id: 'completed', label: 'Completed', count: 12 },
-    { id: 'all', label: 'All' },
-  ];
-  return (
-    <Tabs
-      label="Assignments"
-      tabs={tabs}
-      current={tab}
-      onChange={(to) => (delay ? setTimeout(setTab, delay, to) : setTab(to))}
-    >
-      <p>The {tab} assignments.</p>
-    </Tabs>
-  );
-}
-
-/** For two to six views of the same content, one of them visible. Other content is another page. */
-const meta = { title: 'Navigation/Tabs', component: Assignments, subcomponents: { Tabs } } satisfies Meta<
-  typeof Assignments
->;
-export default meta;
-
-export const Narrow: StoryObj<typeof meta> = {
-  name: 'scrolls the current tab into view if not all fit',
+/** Where not all tabs fit, the row scrolls, and the current tab is scrolled into view. */
+export const Narrow: Story = {
   decorators: [
     (Story) => (
       <div style={{ width: 130 }}>
@@ -52,15 +57,15 @@ export const Narrow: StoryObj<typeof meta> = {
   },
 };
 
-export const Keyboard: StoryObj<typeof meta> = {
-  name: 'moves by arrows, Home and End, and shows the focused tab',
+/** Arrows, Home and End move the focus and show the focused tab. */
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();
     await expect(kit.getByRole('tab', { name: /Current/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(kit.getByRole('tab', { name: /Completed/ })).toHaveFocus();
-    await expect(kit.getByRole('tabpanel')).toHaveTextContent('The completed assignments.');
+    await expect(kit.getByRole('tabpanel')).toHaveAccessibleName(/Completed/);
     await userEvent.keyboard('{End}');
     await expect(kit.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}');
@@ -70,9 +75,16 @@ export const Keyboard: StoryObj<typeof meta> = {
   },
 };
 
-export const Quick: StoryObj<typeof meta> = {
-  name: 'moves on from the focused tab, even before its panel is shown',
-  args: { delay: 300 },
+/** A second key press moves on from the focused tab, even before the panel of the first is shown. */
+export const SlowPanel: Story = {
+  render: function Render(args) {
+    const [current, setCurrent] = useState('current');
+    return (
+      <Tabs label={args.label} tabs={args.tabs} current={current} onChange={(id) => setTimeout(setCurrent, 300, id)}>
+        <p>The {current} assignments.</p>
+      </Tabs>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();

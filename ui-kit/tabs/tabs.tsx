@@ -1,12 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './tabs.module.css';
 
-type Tab = { id: string; label: string; count?: number | undefined };
+type Tab = {
+  id: string;
+  label: string;
+  /** The number of items in its panel, shown after the label. */
+  count?: number | undefined;
+};
 
 type TabsProps = {
+  /** Accessible name of the list of tabs. */
   label: string;
+  /** The tabs, from left to right. */
   tabs: readonly Tab[];
+  /** Id of the current tab. */
   current: string;
+  /** Called with the id of the tab to show. */
   onChange: (id: string) => void;
   /** The panel of the current tab. */
   children: ReactNode;

@@ -6,7 +6,10 @@ import css from './wordmark.module.css';
 export function Wordmark<As extends ElementType = 'span'>({
   as,
   ...rest
-}: { as?: As } & Omit<ComponentProps<As>, 'as'>) {
+}: {
+  /** The element or component that it renders, such as the router's link. */
+  as?: As;
+} & Omit<ComponentProps<As>, 'as'>) {
   const Element: ElementType = as ?? 'span';
   return (
     <Element {...rest} className={css.wordmark}>

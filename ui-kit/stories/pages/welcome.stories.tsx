@@ -13,15 +13,23 @@ const groups = [
   ['Charts', 'charts-periodbars--overview', 'Progress and results, each with the same in figures.'],
   ['Feedback', 'feedback-alerts--overview', 'Empty, loading, failed, saved; alerts and banners.'],
   ['Overlays', 'overlays-dialog--overview', 'Dialogs, and what blocks a page.'],
-  ['Navigation', 'navigation-pagehead--overview', 'Titles, tabs, the first stop of the Tab key.'],
+  ['Navigation', 'navigation-pagehead-page-header-heading--overview', 'Titles, tabs, the first stop of the Tab key.'],
 ] as const;
 
 const instructions = [
   [
     'A component',
-    'Its Overview says what it is and when to take it, draws its states, and lists its properties. Each state can be opened alone. On pages of their own are stories that press and type by themselves, whose panel shows each step, and those that need another screen.',
+    'Its Overview begins with a playground: each property is a control, and the code follows it. Below are when to use it and what to take instead, its states, examples with code to copy, do and don’t, keys, and what a screen reader says. On pages of their own are stories that press and type by themselves, whose panel shows each step, and those that need another screen.',
   ],
-  ['Light and dark', 'The half-filled circle in the toolbar: light paper, dark paper, or what your system says.'],
+  [
+    'Light and dark',
+    'The half-filled circle in the toolbar: light paper, dark paper, or what your system says. The two columns beside it show a story on both papers.',
+  ],
+  ['Text size', 'The paragraph mark in the toolbar: 150 or 200 %, as a browser can be set to.'],
+  [
+    'Forced colours',
+    'The brush in the toolbar. A page cannot turn on the mode of the system, so this is an approximation: system colours, and the kit’s own rules for the mode. Our tests use the real one.',
+  ],
   [
     'Phone, tablet, desktop',
     'The screens in the toolbar. A story that is about a phone opens on one. Phones end at 700 px, tablets at 1100.',

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { applyGlobals } from './apply-globals.ts';
-import { themeOf, themes } from './storybook-themes.ts';
+import { applyGlobals } from '../apply-globals.ts';
+import { themeOf, themes } from '../storybook-themes.ts';
 
 /** A docs page in the toolbar's theme, even if it contains no story. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
