@@ -10,7 +10,7 @@ const items = ['Open Sheet', 'Select Wrong', 'Select Uncertain', 'Reset Test'].m
   onSelect: () => select(label),
 }));
 
-/** For three or more actions on one item. One or two are buttons beside it. */
+/** For three or more actions on one item, or for a choice. One or two actions are buttons; a value of a form is a Select. */
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
@@ -30,8 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  name: 'opens on its first row and moves by arrows, Home, End and letters',
+export const Playground: Story = {};
+
+/** It opens on its first row and moves by arrows, Home, End and letters. */
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const button = kit.getByRole('button', { name: 'Maya Okafor' });
@@ -54,8 +56,8 @@ export const Open: Story = {
   },
 };
 
+/** It closes on Escape and restores the focus. */
 export const Escape: Story = {
-  name: 'closes on Escape and restores the focus',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const button = kit.getByRole('button', { name: 'Maya Okafor' });
@@ -69,8 +71,8 @@ export const Escape: Story = {
   },
 };
 
-export const Selects: Story = {
-  name: 'selects with Enter, closes, and restores the focus',
+/** Enter selects, closes, and restores the focus. */
+export const Enter: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const button = kit.getByRole('button', { name: 'Maya Okafor' });
@@ -83,7 +85,8 @@ export const Selects: Story = {
   },
 };
 
-export const IconAndDisabled: Story = {
+/** An item that is not possible now stays in its row. */
+export const Disabled: Story = {
   args: {
     label: 'More',
     icon: true,
@@ -98,5 +101,95 @@ export const IconAndDisabled: Story = {
     await userEvent.click(kit.getByRole('button', { name: 'More' }));
     await userEvent.click(await kit.findByRole('menuitem', { name: 'Move up' }));
     await expect(select).not.toHaveBeenCalled();
+  },
+};
+
+/** Items with `checked` are choices: the chosen one has the focus first. */
+export const Choices: Story = {
+  args: {
+    children: 'Style',
+    items: ['Text', 'Heading', 'Quote'].map((label) => ({
+      label,
+      checked: label === 'Heading',
+      onSelect: () => select(label),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Style' }));
+    await expect(kit.getByRole('menuitemradio', { name: 'Heading', checked: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(select).toHaveBeenCalledWith('Quote');
+  },
+};
+
+/** Several choices at once, each with its shortcut. */
+export const Several: Story = {
+  args: {
+    children: 'More formatting',
+    multiple: true,
+    items: ['Strikethrough', 'Code'].map((label) => ({
+      label,
+      content: (
+        <>
+          {label}
+          <kbd>Ctrl {label[0]}</kbd>
+        </>
+      ),
+      checked: label === 'Code',
+      onSelect: () => select(label),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'More formatting' }));
+    await userEvent.keyboard('s');
+    await expect(kit.getByRole('menuitemcheckbox', { name: 'Strikethrough', checked: false })).toHaveFocus();
+  },
+};
+
+/** With columns, Left and Right move as well. */
+export const Grid: Story = {
+  args: {
+    children: 'Font size',
+    columns: 4,
+    firstFocus: '14',
+    items: [10, 12, 14, 16, 18, 20, 24, 36].map((size) => ({
+      label: String(size),
+      checked: size === 16,
+      onSelect: () => select(size),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Font size' }));
+    await expect(kit.getByRole('menuitemradio', { name: '14' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}{Enter}');
+    await expect(select).toHaveBeenCalledWith(24);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    align: 'end',
+    items: [{ label: 'Move to the topic “Use a general strategy to solve linear equations”', onSelect: select }],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Maya Okafor' }));
+    const { left, right } = kit.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(right).toBeLessThanOrEqual(innerWidth - 8);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Maya Okafor' }));
+    const row = kit.getByRole('menuitem', { name: 'Open Sheet' });
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
