@@ -35,7 +35,7 @@ export const chunks: Chunks = {
   /** Questions, shared by the pages of sequences and of sets. */
   paper: [
     ...learnerFolders('features/practice', 'outbox', 'question'),
-    ...kitFolders('question', 'rank', 'rich-text'),
+    ...kitFolders('question', 'rank', 'rich-text', 'top-bar'),
     ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
   ],
   [lazy]: [
