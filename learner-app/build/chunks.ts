@@ -28,7 +28,7 @@ export const chunks: Chunks = {
   /** The layout of the pages after the log-in, and the changes of the session. */
   shell: [
     ...learnerFolders('app/frames', 'session/change'),
-    ...kitFolders('banner', 'menu', 'page-head', 'popover', 'skip-link'),
+    ...kitFolders('app-shell', 'banner', 'menu', 'page-head', 'popover', 'skip-link'),
     'core/browser/other-tabs',
     'core/session/events',
   ],
