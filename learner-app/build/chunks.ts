@@ -93,6 +93,7 @@ export const chunks: Chunks = {
       'score-table',
       'segmented',
       'select',
+      'selection-bar',
     ),
     ...kitFolders(
       'student-table',

@@ -11,10 +11,7 @@ type AppShellProps = {
   search?: ReactNode;
   /** At the foot of the rail: the profile menu. */
   profile: ReactNode;
-  /**
-   * What phones have instead of the rail: the links of a tab bar at the bottom, and a menu at the top. Without it,
-   * screens up to 1100 pixels have the rail above the page.
-   */
+  /** Instead of the rail on phones: a tab bar, and a menu at the top. Without it the rail moves above the page. */
   phone?: { tabs: ReactNode; menu: ReactNode } | undefined;
   /** A ShellPage, after the rail. */
   children: ReactNode;
@@ -97,6 +94,7 @@ type ShellPageProps = {
   kind?: 'wide' | 'desk' | undefined;
   /** At the left of the page, with its own scrolling: a tree. Null reserves its space. */
   aside?: ReactNode;
+  /** The content of the page, its heading first. */
   children: ReactNode;
 };
 

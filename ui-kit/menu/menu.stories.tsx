@@ -10,7 +10,7 @@ const items = ['Open Sheet', 'Select Wrong', 'Select Uncertain', 'Reset Test'].m
   onSelect: () => select(label),
 }));
 
-/** For three or more actions on one item, or for a choice. One or two actions are buttons; a value of a form is a Select. */
+/** For three or more actions on one item, or for a choice. Fewer actions are buttons; a value of a form is a Select. */
 const meta = {
   title: 'Actions/Menu',
   component: Menu,

@@ -5,9 +5,11 @@ import css from './menu.module.css';
 import { createTypeahead, focusAfterKey } from './menu-focus.ts';
 
 export type MenuItem = {
+  /** Text of the row; unique in its menu. */
   label: string;
   /** Shown instead of the label, which is then the accessible name: a colour, or the label with its shortcut. */
   content?: ReactNode;
+  /** Called after the menu has closed. */
   onSelect: () => void;
   /** The action destroys something. */
   danger?: boolean | undefined;

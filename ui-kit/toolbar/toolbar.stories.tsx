@@ -10,7 +10,7 @@ const sizes = [12, 14, 16, 19, 24, 36].map((size) => ({
   onSelect: () => run(size),
 }));
 
-/** For the tools of an editor. Actions on a list are buttons in a ListBar; on selected rows, in a SelectionBar. */
+/** For the tools of an editor. Actions on selected rows are in a SelectionBar. */
 const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
