@@ -36,14 +36,14 @@ export const chunks: Chunks = {
   /** The layout of the pages after the log-in, and the changes of the session. */
   shell: [
     ...learnerFolders('app/frames', 'session/change'),
-    ...kitFolders('banner', 'menu', 'page-head', 'skip-link'),
+    ...kitFolders('app-shell', 'banner', 'menu', 'page-head', 'popover', 'skip-link'),
     'core/browser/other-tabs',
     'core/session/events',
   ],
   /** Questions, shared by the pages of sequences and of sets. */
   paper: [
     ...learnerFolders('features/practice', 'outbox', 'question'),
-    ...kitFolders('question', 'rank', 'rich-text'),
+    ...kitFolders('question', 'rank', 'rich-text', 'top-bar'),
     ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
   ],
   [lazy]: [
@@ -101,6 +101,7 @@ export const chunks: Chunks = {
       'score-table',
       'segmented',
       'select',
+      'selection-bar',
     ),
     ...kitFolders(
       'student-table',

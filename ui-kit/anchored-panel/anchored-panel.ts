@@ -8,8 +8,9 @@ const gap = 4;
 const margin = 8;
 
 /**
- * Keeps a fixed panel (a popover) beside its anchor, inside the viewport, during scrolling and
- * resizing. Returns a function that stops it.
+ * Positions a fixed panel (a popover) at its anchor, inside the viewport, and updates it on scrolling, resizing and
+ * when its content changes. Returns a function that stops it. CSS anchor positioning is not in Firefox 140 ESR and
+ * Safari 18, and cannot express where tooltips open (EDT-008).
  */
 export function followAnchor(
   panel: HTMLElement,
@@ -21,16 +22,24 @@ export function followAnchor(
     // Uses the first line of an anchor that wraps: its bounding box may also contain other text.
     const anchorBox = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
     const left = align === 'start' ? anchorBox.left : anchorBox.right - box.width;
-    const maxLeft = document.documentElement.clientWidth - box.width - margin;
-    panel.style.left = `${Math.max(margin, Math.min(left, maxLeft))}px`;
-    panel.style.top = `${isAbove(anchorBox, box) ? anchorBox.top - box.height - gap : anchorBox.bottom + gap}px`;
+    const top = isAbove(anchorBox, box) ? anchorBox.top - box.height - gap : anchorBox.bottom + gap;
+    panel.style.left = `${within(left, document.documentElement.clientWidth - box.width)}px`;
+    panel.style.top = `${within(top, innerHeight - box.height)}px`;
   };
   position();
   const options = { capture: true, passive: true };
   addEventListener('scroll', position, options);
   addEventListener('resize', position);
+  const sizes = new ResizeObserver(position);
+  sizes.observe(panel);
   return () => {
     removeEventListener('scroll', position, options);
     removeEventListener('resize', position);
+    sizes.disconnect();
   };
+}
+
+/** The margin counts at both ends; the near end is more important. */
+function within(wanted: number, end: number): number {
+  return Math.max(margin, Math.min(wanted, end - margin));
 }

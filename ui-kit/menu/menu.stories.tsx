@@ -104,3 +104,95 @@ export const IconAndDisabled: Story = {
     for (const { onSelect } of args.items) await expect(onSelect).not.toHaveBeenCalled();
   },
 };
+
+/** Items with `checked` are choices: the chosen one has the focus first. */
+export const Choices: Story = {
+  args: {
+    children: 'Style',
+    items: ['Text', 'Heading', 'Quote'].map((label) => ({
+      label,
+      checked: label === 'Heading',
+      onSelect: fn(),
+    })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Style' }));
+    await expect(kit.getByRole('menuitemradio', { name: 'Heading', checked: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.items.at(-1)?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several choices at once, each with its shortcut. */
+export const Several: Story = {
+  args: {
+    children: 'More formatting',
+    multiple: true,
+    items: ['Strikethrough', 'Code'].map((label) => ({
+      label,
+      content: (
+        <>
+          {label}
+          <kbd>Ctrl {label[0]}</kbd>
+        </>
+      ),
+      checked: label === 'Code',
+      onSelect: fn(),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'More formatting' }));
+    await userEvent.keyboard('s');
+    await expect(kit.getByRole('menuitemcheckbox', { name: 'Strikethrough', checked: false })).toHaveFocus();
+  },
+};
+
+/** With columns, Left and Right move as well. */
+export const Grid: Story = {
+  args: {
+    children: 'Font size',
+    columns: 4,
+    firstFocus: '14',
+    items: [10, 12, 14, 16, 18, 20, 24, 36].map((size) => ({
+      label: String(size),
+      checked: size === 16,
+      onSelect: fn(),
+    })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Font size' }));
+    await expect(kit.getByRole('menuitemradio', { name: '14' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}{Enter}');
+    await expect(args.items.find(({ label }) => label === '24')?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** A long item wraps, and the menu stays within the page. */
+export const LongText: Story = {
+  args: {
+    align: 'end',
+    items: [{ label: 'Move to the topic “Use a general strategy to solve linear equations”', onSelect: fn() }],
+  },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Maya Okafor' }));
+    const { left, right } = kit.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(right).toBeLessThanOrEqual(innerWidth - 8);
+  },
+};
+
+/** On a phone a row is as high as a finger needs. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Maya Okafor' }));
+    const row = kit.getByRole('menuitem', { name: 'Open Sheet' });
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

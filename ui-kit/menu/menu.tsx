@@ -1,16 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { followAnchor } from '../anchored-panel/anchored-panel.ts';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonStyleProps } from '../button/button.tsx';
+import { usePopover } from '../popover/use-popover.ts';
 import css from './menu.module.css';
+import { createTypeahead, focusAfterKey } from './menu-focus.ts';
 
 export type MenuItem = {
+  /** Text of the row; unique in its menu. */
   label: string;
+  /** Shown instead of the label, which is then the accessible name: a colour, or the label with its shortcut. */
+  content?: ReactNode;
+  /** Called after the menu has closed. */
   onSelect: () => void;
-  /** It destroys something. */
+  /** The action destroys something. */
   danger?: boolean | undefined;
-  /** It is not possible now: it can be reached, and a click does nothing. */
+  /** The item stays visible and focusable, but does nothing. */
   disabled?: boolean | undefined;
+  /** Whether a choice is chosen; undefined for an action. */
+  checked?: boolean | undefined;
 };
 
 type MenuProps = ButtonStyleProps & {
@@ -18,106 +24,91 @@ type MenuProps = ButtonStyleProps & {
   label?: string | undefined;
   /** The content of the button. */
   children: ReactNode;
-  /** The rows, from top to bottom. */
+  /** Its rows, in order: actions, or choices if they have `checked`. */
   items: readonly MenuItem[];
-  /** The edge of the button at which the menu begins. */
+  /** Edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
+  /** Items per row; with more than one, Left and Right move as well. */
+  columns?: number | undefined;
+  /** Several choices can be chosen at once. */
+  multiple?: boolean | undefined;
+  /** Label of the item that is focused first; by default the chosen one, otherwise the first. */
+  firstFocus?: string | undefined;
+  /** Renders another button than the kit's with these props, such as that of a toolbar. */
+  renderButton?: ((props: ComponentProps<'button'>) => ReactNode) | undefined;
 };
 
-/** Milliseconds after which typed letters start a new search. */
-const typeaheadMs = 500;
-
 /**
- * A button with a menu. Arrows, Home, End and first letters move the focus; Escape closes it and restores the focus.
+ * A button with a menu of actions or choices. Arrows, Home, End and first letters move the focus; Escape closes it and
+ * restores the focus.
  */
-export function Menu({ label, children, items, align = 'end', ...styleProps }: MenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const [open, setOpen] = useState(false);
-  // The popover is rendered on first use: Tab checks every closed popover, which is slow in lists
-  // of hundreds.
-  const [wasOpened, setWasOpened] = useState(false);
-
-  useEffect(() => {
-    if (!open || !panel.current || !button.current) return;
-    const above = (at: DOMRect, box: DOMRect) => at.bottom + box.height + 12 > innerHeight && at.top > box.height;
-    return followAnchor(panel.current, button.current, { isAbove: above, align });
-  }, [open, align]);
-
-  const rows = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-  const show = (at: 0 | -1) => {
-    flushSync(() => setWasOpened(true));
-    panel.current?.showPopover();
-    rows().at(at)?.focus();
+export function Menu(props: MenuProps) {
+  const { label, children, items, align = 'end', columns = 1, multiple, firstFocus, renderButton, ...rest } = props;
+  const { show, hide, panel, isOpen, buttonProps, panelProps } = usePopover(align);
+  const [typeahead] = useState(createTypeahead);
+  const rows = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  const open = (index: number) => {
+    show();
+    rows().at(index)?.focus();
   };
-  const hide = () => {
-    panel.current?.hidePopover();
-    button.current?.focus();
-  };
+  const first = items.findIndex((item) => (firstFocus ? item.label === firstFocus : item.checked));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = rows();
-    const now = all.indexOf(document.activeElement as HTMLElement);
-    const typing = event.timeStamp - typed.current.at < typeaheadMs;
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
-    if (to !== undefined) all.at(to % all.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') hide();
-    else if (event.key.length === 1 && (typing || event.key !== ' ')) {
-      const text = (typing ? typed.current.text : '') + event.key.toLowerCase();
-      typed.current = { text, at: event.timeStamp };
-      // One letter moves to the next match; a longer word may stay.
-      const from = text.length === 1 ? now + 1 : now;
-      const order = [...all.slice(from), ...all.slice(0, from)];
-      order.find((row) => row.textContent?.toLowerCase().startsWith(text))?.focus();
-    } else return;
-    if (event.key !== 'Tab') event.preventDefault();
+    // Keys of the list or form around it.
     event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = rows();
+    const from = all.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'Escape' || event.key === 'Tab') hide();
+    else {
+      const to =
+        focusAfterKey(event.key, { from, count: all.length, columns }) ??
+        typeahead({ key: event.key, at: event.timeStamp }, { from, labels: items.map((item) => item.label) });
+      if (to === undefined) return;
+      all[to]?.focus();
+    }
+    if (event.key !== 'Tab') event.preventDefault();
   };
 
+  const button: ComponentProps<'button'> = {
+    ...buttonProps,
+    'aria-label': label,
+    'aria-haspopup': 'menu',
+    onClick: (event) => {
+      if (isOpen) return buttonProps.onClick(event);
+      // Otherwise the browser would toggle it once more.
+      event.preventDefault();
+      open(Math.max(0, first));
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open(event.key === 'ArrowUp' ? -1 : Math.max(0, first));
+    },
+    children,
+  };
   return (
     <>
-      <Button
-        {...styleProps}
-        ref={button}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={wasOpened ? id : undefined}
-        popoverTarget={wasOpened ? id : undefined}
-        onClick={(event) => {
-          // The browser would open it later; keys pressed at once must reach the menu.
-          event.preventDefault();
-          if (panel.current?.matches(':popover-open')) hide();
-          else show(0);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          show(event.key === 'ArrowDown' ? 0 : -1);
-        }}
-      >
-        {children}
-      </Button>
-      {wasOpened && (
+      {renderButton ? renderButton(button) : <Button {...rest} {...button} />}
+      {isOpen && (
         <div
-          ref={panel}
-          id={id}
-          className={css.menu}
-          popover="auto"
+          {...panelProps}
+          className={`${panelProps.className} ${css.menu}`}
+          style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
+          data-grid={columns > 1 || undefined}
           role="menu"
           aria-label={label}
           tabIndex={-1}
           onKeyDown={onKeyDown}
-          onToggle={(event) => setOpen(event.newState === 'open')}
         >
           {items.map((item) => (
             <button
               key={item.label}
               type="button"
-              role="menuitem"
+              {...roleOf(item, multiple)}
               tabIndex={-1}
+              aria-label={item.content ? item.label : undefined}
+              title={columns > 1 && item.content ? item.label : undefined}
               data-danger={item.danger || undefined}
               aria-disabled={item.disabled || undefined}
               onClick={() => {
@@ -126,11 +117,16 @@ export function Menu({ label, children, items, align = 'end', ...styleProps }: M
                 item.onSelect();
               }}
             >
-              {item.label}
+              {item.content ?? item.label}
             </button>
           ))}
         </div>
       )}
     </>
   );
+}
+
+function roleOf({ checked }: MenuItem, multiple: boolean | undefined) {
+  if (checked === undefined) return { role: 'menuitem' };
+  return { role: multiple ? 'menuitemcheckbox' : 'menuitemradio', 'aria-checked': checked };
 }

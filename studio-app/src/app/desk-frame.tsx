@@ -1,8 +1,8 @@
+import { ShellPage } from '@fourfold/ui-kit/app-shell';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { ExamSidebar } from '../features/questions/exam-sidebar.tsx';
 import { TopicSidebar } from '../features/questions/topic-sidebar.tsx';
-import css from './desk-frame.module.css';
 import type { Branch, BranchContext } from './navigation-branch.ts';
 
 /**
@@ -20,12 +20,9 @@ export function Component() {
   const section = useMemo<BranchContext>(() => ({ enter }), [enter]);
   const isWide = useSyncExternalStore(subscribeToWidth, isWideScreen);
   return (
-    <div className={css.frame}>
-      {isWide && <div className={css.tree}>{branch && <BranchPanel branch={branch} />}</div>}
-      <main className={css.page} id="main" tabIndex={-1}>
-        <Outlet context={section} />
-      </main>
-    </div>
+    <ShellPage kind="desk" aside={isWide ? branch && <BranchPanel branch={branch} /> : undefined}>
+      <Outlet context={section} />
+    </ShellPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Family } from '@fourfold/core/exams/families';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
-import { useEffect, useRef } from 'react';
+import { RailMenu } from '@fourfold/ui-kit/app-shell';
 import { Link, useLocation } from 'react-router-dom';
 import { BinEntry } from '../features/bin/bin-entry.tsx';
 import { BucketEntry } from '../features/parts/bucket/bucket-entry.tsx';
@@ -33,17 +33,8 @@ const lowerEntries: readonly MenuEntry[] = [
 
 /** The studio's main menu; `within` is the branch that the page belongs to. */
 export function MainMenu({ within }: { within: Branch | null }) {
-  const nav = useRef<HTMLElement>(null);
   const account = useAccount();
   const pathname = useLocation().pathname.replace(/\/+$/, '');
-  // On narrow screens the menu scrolls sideways: scrolls the marked entry into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry depends on these
-  useEffect(() => {
-    const marked = nav.current?.querySelector<HTMLElement>('a:not([aria-current="false"])');
-    // Not scrollIntoView: after it, the first Tab of a visit would continue from the entry.
-    if (marked && nav.current) nav.current.scrollLeft = marked.offsetLeft - nav.current.clientWidth / 2;
-  }, [pathname, within]);
-
   // SAT topics are linked from the SATs and belong to that entry (Q23).
   const markedKind = within?.kind === 'exam' ? within.family : within?.kind;
   const entries = (group: readonly MenuEntry[]) =>
@@ -59,11 +50,11 @@ export function MainMenu({ within }: { within: Branch | null }) {
         </Link>
       ));
   return (
-    <nav ref={nav} aria-label="Main">
+    <RailMenu>
       {entries(upperEntries)}
       <BinEntry />
       <BucketEntry />
       {entries(lowerEntries)}
-    </nav>
+    </RailMenu>
   );
 }

@@ -2,15 +2,15 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import { api, session, useAccount } from '@fourfold/app-shell/session';
 import { withSessionChange } from '@fourfold/core/browser/other-tabs/session-channel';
 import { loggedOut } from '@fourfold/core/browser/session-store';
+import { AppShell, ShellPage } from '@fourfold/ui-kit/app-shell';
 import { Menu } from '@fourfold/ui-kit/menu';
-import { SkipLink } from '@fourfold/ui-kit/skip-link';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useMemo, useState } from 'react';
 import { Link, Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { SearchEntry } from '../features/search/search-entry.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { Branch, BranchContext } from './navigation-branch.ts';
-import css from './shell.module.css';
+import './alert-position.css';
 
 /** The layout of the studio: the menu at the left, the page beside it; on narrow screens the menu is above. */
 export function Shell() {
@@ -21,39 +21,37 @@ export function Shell() {
   // After a log-out, until the log-in page is shown, there is no account.
   if (!account) return null;
   return (
-    <div className={css.shell}>
-      <SkipLink />
-      <header className={css.rail}>
-        <Wordmark as={Link} to="/admin" />
-        <SearchEntry />
-        <MainMenu within={within} />
-        <div className={css.foot}>
-          <Menu
-            kind="quiet"
-            align="start"
-            label={`${account.username}, profile menu`}
-            items={[
-              { label: 'Admin Panel', onSelect: () => navigate('/admin') },
-              ...(account.is_super_admin ? [{ label: 'Audit', onSelect: () => navigate('/admin/audit') }] : []),
-              { label: 'Account', onSelect: () => navigate('/admin/account') },
-              { label: 'Logout', onSelect: logOut },
-            ]}
-          >
-            {account.username}
-          </Menu>
-        </div>
-      </header>
+    <AppShell
+      brand={<Wordmark as={Link} to="/admin" />}
+      search={<SearchEntry />}
+      menu={<MainMenu within={within} />}
+      profile={
+        <Menu
+          kind="quiet"
+          align="start"
+          label={`${account.username}, profile menu`}
+          items={[
+            { label: 'Admin Panel', onSelect: () => navigate('/admin') },
+            ...(account.is_super_admin ? [{ label: 'Audit', onSelect: () => navigate('/admin/audit') }] : []),
+            { label: 'Account', onSelect: () => navigate('/admin/account') },
+            { label: 'Logout', onSelect: logOut },
+          ]}
+        >
+          {account.username}
+        </Menu>
+      }
+    >
       <Outlet context={section} />
-    </div>
+    </AppShell>
   );
 }
 
-/** The layout of pages that use the full width beside the menu. */
+/** The layout of pages that use the full width at the right of the menu. */
 export function PageLayout() {
   return (
-    <main className={css.page} id="main" tabIndex={-1}>
+    <ShellPage>
       <Outlet context={useOutletContext()} />
-    </main>
+    </ShellPage>
   );
 }
 

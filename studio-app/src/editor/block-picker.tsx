@@ -1,9 +1,9 @@
 import { DownIcon } from '@fourfold/ui-kit/icon';
 import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
+import { ToolMenu } from '@fourfold/ui-kit/toolbar';
 import type { Editor } from 'slate';
 import { useSlateSelector } from 'slate-react';
 import { type BlockStyle, blockStyle, makeText, setHeading, toggleFrame } from './blocks.ts';
-import { DropdownPicker } from './dropdown-picker.tsx';
 import { toggleList } from './lists.ts';
 import { insertTable } from './tables.ts';
 import { useCommand } from './use-command.ts';
@@ -25,16 +25,16 @@ const styles: Readonly<Record<BlockStyle, BlockOption>> = {
 export function BlockPicker() {
   const current = useSlateSelector(blockStyle);
   const run = useCommand();
-  const choices = Object.entries(styles).map(([style, { label, apply }]) => ({
+  const items = Object.entries(styles).map(([style, { label, apply }]) => ({
     label,
     checked: style === current,
     // Choosing the present style changes nothing; to remove it, the author chooses Text.
-    onChoose: () => run((editor) => style === blockStyle(editor) || apply(editor)),
+    onSelect: () => run((editor) => style === blockStyle(editor) || apply(editor)),
   }));
   return (
-    <DropdownPicker label="Style" options={choices}>
+    <ToolMenu label="Style" items={items}>
       <StrokeIcon path="M11.5 13.5v-11M8 13.5v-11M13 2.5H6.2a3 3 0 0 0 0 6H8" />
       <DownIcon size={12} />
-    </DropdownPicker>
+    </ToolMenu>
   );
 }

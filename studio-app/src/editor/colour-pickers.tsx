@@ -1,11 +1,11 @@
 import { defaultHighlight, defaultTextColour, type PaletteColour, palette } from '@fourfold/core/rich-text/palette';
-import type { CSSProperties } from 'react';
+import { ToolMenu } from '@fourfold/ui-kit/toolbar';
+import type { CSSProperties, ReactNode } from 'react';
 import { Editor } from 'slate';
 import { useSlateSelector } from 'slate-react';
-import css from './dropdown-picker.module.css';
-import { DropdownPicker } from './dropdown-picker.tsx';
 import { highlightShortcut } from './handle-key.ts';
 import { setMark } from './marks.ts';
+import css from './pickers.module.css';
 import { useCommand } from './use-command.ts';
 
 const none = 'transparent' satisfies PaletteColour;
@@ -52,31 +52,31 @@ type ColourPickerProps = {
   defaultColour: PaletteColour;
   current: string;
   first?: PaletteColour;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 function ColourPicker({ mark, label, defaultColour, current, first, children }: ColourPickerProps) {
   const run = useCommand();
   const unmarkedColours: readonly string[] = [defaultColour, none];
-  const choices = palette.map(({ value, name }) => ({
+  const items = palette.map(({ value, name }) => ({
     label: name,
     checked: value === current,
-    shown: (
+    content: (
       <span className={css.swatch} data-none={value === none || undefined} style={{ '--c': value } as CSSProperties} />
     ),
-    onChoose: () => run((editor) => setMark(editor, mark, unmarkedColours.includes(value) ? undefined : value)),
+    onSelect: () => run((editor) => setMark(editor, mark, unmarkedColours.includes(value) ? undefined : value)),
   }));
   const suggestion =
     current === defaultColour && first ? palette.find(({ value }) => value === first)?.name : undefined;
   return (
-    <DropdownPicker
+    <ToolMenu
       label={label}
-      {...(mark === 'highlight' && { shortcut: highlightShortcut })}
-      options={choices}
+      shortcut={mark === 'highlight' ? highlightShortcut : undefined}
+      items={items}
       columns={6}
-      {...(suggestion && { initialFocus: suggestion })}
+      firstFocus={suggestion}
     >
       {children}
-    </DropdownPicker>
+    </ToolMenu>
   );
 }

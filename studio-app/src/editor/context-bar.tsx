@@ -1,15 +1,13 @@
+import { ToolButton, Toolbar, ToolStrip } from '@fourfold/ui-kit/toolbar';
 import type { ReactNode } from 'react';
 import type { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import css from './context-bar.module.css';
 import { CreditField } from './credit-field.tsx';
 import { elementAround } from './find-element.ts';
 import type { OpenDialog } from './insert-tools.tsx';
 import { removeLink, removeTip } from './links.ts';
 import { deleteColumn, deleteRow, deleteTable, hasHeader, insertColumn, insertRow, toggleHeader } from './tables.ts';
 import { takeFocus } from './take-focus.ts';
-import { ToolButton } from './tool-button.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { useCommand } from './use-command.ts';
 
 /** The commands for the element around the caret: a link, a tooltip, a table or a passage. */
@@ -21,7 +19,7 @@ export function ContextBar({ onOpen }: { onOpen: (opened: OpenDialog) => void })
   if (link) {
     return (
       <Bar label="Link" aside={<LinkPreview url={link.url} />}>
-        <TextButton label="Edit" onPress={() => onOpen('link')} />
+        <TextButton label="Edit" onClick={() => onOpen('link')} />
         <CommandButton label="Remove" change={removeLink} />
       </Bar>
     );
@@ -29,7 +27,7 @@ export function ContextBar({ onOpen }: { onOpen: (opened: OpenDialog) => void })
   if (tooltip) {
     return (
       <Bar label="Tooltip">
-        <TextButton label="Edit" onPress={() => onOpen('tooltip')} />
+        <TextButton label="Edit" onClick={() => onOpen('tooltip')} />
         <CommandButton label="Remove" change={removeTip} />
       </Bar>
     );
@@ -54,21 +52,18 @@ export function ContextBar({ onOpen }: { onOpen: (opened: OpenDialog) => void })
 function Bar({ label, aside, children }: { label: string; aside?: ReactNode; children: ReactNode }) {
   const editor = useSlateStatic();
   return (
-    <div className={css.bar}>
-      <span className="label" aria-hidden="true">
-        {label}
-      </span>
+    <ToolStrip label={label}>
       {aside}
       <Toolbar label={label} plain onLeave={() => takeFocus(editor)}>
         {children}
       </Toolbar>
-    </div>
+    </ToolStrip>
   );
 }
 
 function LinkPreview({ url }: { url: string }) {
   return (
-    <a className={css.address} href={url} target="_blank" rel="noopener noreferrer">
+    <a href={url} target="_blank" rel="noopener noreferrer">
       {url}
     </a>
   );
@@ -78,10 +73,10 @@ type CommandButtonProps = { label: string; pressed?: boolean; change: (editor: E
 
 function CommandButton({ change, ...button }: CommandButtonProps) {
   const run = useCommand();
-  return <TextButton {...button} onPress={() => run(change)} />;
+  return <TextButton {...button} onClick={() => run(change)} />;
 }
 
-function TextButton({ label, ...tool }: { label: string; pressed?: boolean; onPress: () => void }) {
+function TextButton({ label, ...tool }: { label: string; pressed?: boolean; onClick: () => void }) {
   return (
     <ToolButton label={label} {...tool}>
       {label}

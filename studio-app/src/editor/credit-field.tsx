@@ -1,8 +1,8 @@
 import { limits } from '@fourfold/core/rich-text/limits';
+import { ToolStrip } from '@fourfold/ui-kit/toolbar';
 import { useState } from 'react';
 import { Transforms } from 'slate';
 import { useSlateStatic } from 'slate-react';
-import css from './context-bar.module.css';
 import { elementAround } from './find-element.ts';
 import type { ElementOf } from './slate-types.ts';
 import { takeFocus } from './take-focus.ts';
@@ -22,10 +22,8 @@ export function CreditField({ credit }: { credit: string }) {
     else Transforms.unsetNodes<ElementOf<'passage'>>(editor, 'credit', options);
   };
   return (
-    <label className={css.bar}>
-      <span className="label">Credit</span>
+    <ToolStrip as="label" label="Credit">
       <input
-        className={css.credit}
         value={typed}
         maxLength={limits.caption}
         autoComplete="off"
@@ -39,6 +37,6 @@ export function CreditField({ credit }: { credit: string }) {
           takeFocus(editor);
         }}
       />
-    </label>
+    </ToolStrip>
   );
 }

@@ -1,3 +1,4 @@
+import { Toolbar, ToolGroup } from '@fourfold/ui-kit/toolbar';
 import { useSlateStatic } from 'slate-react';
 import { BlockPicker } from './block-picker.tsx';
 import { HighlightPicker, TextColourPicker } from './colour-pickers.tsx';
@@ -9,7 +10,6 @@ import { MathButtons } from './math/math-buttons.tsx';
 import { MediaButtons } from './media/media-buttons.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { takeFocus } from './take-focus.ts';
-import { Toolbar, ToolGroup } from './toolbar.tsx';
 
 type EditorToolsProps = { label: string; scheme: EditorSchema; onOpen: (opened: OpenDialog) => void };
 

@@ -1,10 +1,10 @@
 import { defaultHighlight } from '@fourfold/core/rich-text/palette';
+import { isPressed, type Shortcut } from '@fourfold/ui-kit/shortcut';
 import { Editor, Node, Path, Range } from 'slate';
 import { elementAround } from './find-element.ts';
 import { indent, outdent } from './lists.ts';
 import { markTools } from './mark-buttons.tsx';
 import { setMark, type ToggleMark, toggleMark } from './marks.ts';
-import { isPressed, type Shortcut } from './shortcut.ts';
 import { moveToNextCell } from './tables.ts';
 import { insertParagraph } from './with-breaks.ts';
 

@@ -1,6 +1,6 @@
 import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
+import { ToolButton } from '@fourfold/ui-kit/toolbar';
 import { useSlateSelector } from 'slate-react';
-import { ToolButton } from './tool-button.tsx';
 import { useCommand } from './use-command.ts';
 
 export function HistoryButtons() {
@@ -13,7 +13,7 @@ export function HistoryButtons() {
         label="Undo"
         shortcut={{ key: 'z' }}
         disabled={!undoable}
-        onPress={() => run((editor) => editor.undo())}
+        onClick={() => run((editor) => editor.undo())}
       >
         <StrokeIcon path="M6 3L3 6l3 3M3 6h6a4 4 0 010 8H7" />
       </ToolButton>
@@ -21,7 +21,7 @@ export function HistoryButtons() {
         label="Redo"
         shortcut={{ key: 'z', shift: true }}
         disabled={!redoable}
-        onPress={() => run((editor) => editor.redo())}
+        onClick={() => run((editor) => editor.redo())}
       >
         <StrokeIcon path="M10 3l3 3-3 3M13 6H7a4 4 0 000 8h2" />
       </ToolButton>

@@ -1,10 +1,9 @@
 import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { type Shortcut, shortcutText } from '@fourfold/ui-kit/shortcut';
+import { ToolButton, ToolMenu } from '@fourfold/ui-kit/toolbar';
 import type { ReactNode } from 'react';
 import { useSlateSelector } from 'slate-react';
-import { DropdownPicker } from './dropdown-picker.tsx';
 import { isMarked, type ToggleMark, toggleMark } from './marks.ts';
-import { type Shortcut, shortcutText } from './shortcut.ts';
-import { ToolButton } from './tool-button.tsx';
 import { useCommand } from './use-command.ts';
 
 type MarkTool = { label: string; shortcut: Shortcut; icon: ReactNode };
@@ -25,7 +24,7 @@ export function MarkButton({ mark }: { mark: ToggleMark }) {
   const pressed = useSlateSelector((editor) => isMarked(editor, mark));
   const run = useCommand();
   return (
-    <ToolButton {...tool} pressed={pressed} onPress={() => run((editor) => toggleMark(editor, mark))}>
+    <ToolButton {...tool} pressed={pressed} onClick={() => run((editor) => toggleMark(editor, mark))}>
       {icon}
     </ToolButton>
   );
@@ -37,20 +36,20 @@ const rareMarks = ['strike', 'sub', 'sup', 'code'] as const satisfies readonly T
 export function MoreMarks() {
   const activeMarks = useSlateSelector((editor) => rareMarks.filter((mark) => isMarked(editor, mark)).join());
   const run = useCommand();
-  const choices = rareMarks.map((mark) => ({
+  const items = rareMarks.map((mark) => ({
     label: markTools[mark].label,
-    shown: (
+    content: (
       <>
         {markTools[mark].label}
         <kbd>{shortcutText(markTools[mark].shortcut)}</kbd>
       </>
     ),
     checked: activeMarks.split(',').includes(mark),
-    onChoose: () => run((editor) => toggleMark(editor, mark)),
+    onSelect: () => run((editor) => toggleMark(editor, mark)),
   }));
   return (
-    <DropdownPicker label="More formatting" options={choices} isMultiple>
+    <ToolMenu label="More formatting" items={items} multiple>
       <MoreIcon />
-    </DropdownPicker>
+    </ToolMenu>
   );
 }

@@ -1,5 +1,6 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import text from '@fourfold/ui-kit/rich-text/rich-text.module.css';
+import { isPressed } from '@fourfold/ui-kit/shortcut';
 import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { createEditor, type Descendant, Editor, Transforms } from 'slate';
 import { Editable, Slate, withReact } from 'slate-react';
@@ -21,7 +22,6 @@ import { withPaste } from './paste/with-paste.ts';
 import { renderElement } from './render-element.tsx';
 import { renderLeaf } from './render-leaf.tsx';
 import { parseField, serializeField } from './serialize-field.ts';
-import { isPressed } from './shortcut.ts';
 import { skipSelectionRestore } from './skip-selection-restore.ts';
 import { useSelectionSync, writeSelection } from './sync-selection.ts';
 import { handleTableArrow } from './table-arrows.ts';

@@ -1,5 +1,4 @@
-import { BackIcon } from '@fourfold/ui-kit/icon';
-import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { BackLink, TopBar } from '@fourfold/ui-kit/top-bar';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,21 +24,19 @@ export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
   const { account, back, title, subtitle, isReady, question } = props;
   const Saved = useSavedState(isReady);
   return (
-    <header className={css.bar}>
+    <>
       <title>{`${[title, subtitle].filter(Boolean).join(', ') || 'Practice'} · Fourfold`}</title>
-      <LinkButton as={Link} to={back} kind="quiet" className={css.back ?? ''} aria-label="Back">
-        <BackIcon />
-        <span>Back</span>
-      </LinkButton>
-      <div className={css.where}>
-        <h1 className={css.title}>{title || <span className="vh">{subtitle || 'Practice'}</span>}</h1>
-        <span className={css.place}>{subtitle}</span>
-      </div>
-      <div className={css.saved}>
-        {typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved && <Saved account={account} />}
-      </div>
-      <div className={css.report}>{question && <ReportButton question={question} />}</div>
-    </header>
+      <TopBar
+        title={title}
+        fallback={subtitle || 'Practice'}
+        subtitle={subtitle}
+        back={<BackLink as={Link} to={back} />}
+        state={
+          typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved ? <Saved account={account} /> : null
+        }
+        aside={<span className={css.report}>{question && <ReportButton question={question} />}</span>}
+      />
+    </>
   );
 });
 

@@ -16,7 +16,7 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { loginAs } from '../../session/change/login-as.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
 import { LazyReviews } from './lazy-reviews.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { StudentSelectionBar } from './student-selection-bar.tsx';
 import { studentSummary } from './student-summary.ts';
 import { useStudentSelection } from './use-student-selection.ts';
 
@@ -66,7 +66,7 @@ function Students() {
             onLogIn={(id) => loginAs(id, navigate)}
             busy={isPlaceholderData}
           />
-          <SelectionBar chosen={chosen} />
+          <StudentSelectionBar chosen={chosen} />
           <Pager
             page={page}
             pages={pages}

@@ -1,28 +1,25 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
+import { TopBar } from '@fourfold/ui-kit/top-bar';
 import { Link } from 'react-router-dom';
 import { ReportProblem } from '../../report/report-problem.tsx';
 import { topicListAddress } from './flow-address.ts';
-import css from './flow-bar.module.css';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
 
 /** The header of the flow: its title, a link to the list at the current sequence, and the problem report. */
 export function FlowBar({ flow, shown }: FlowBarProps) {
   return (
-    <header className={css.bar}>
+    <>
       <title>{`${flow ? `Browse ${flow.title}, ${parentTitle(flow)}` : 'Browse'} · Fourfold`}</title>
-      <div className={css.where}>
-        <h1 className={css.title}>{flow?.title}</h1>
-        {flow && (
-          <Link className={css.place ?? ''} to={topicListAddress(flow, shown?.subtopic_id)}>
-            {sequenceTitle(flow, shown)}
-          </Link>
-        )}
-      </div>
-      {shown && <ReportProblem question={shown.id} />}
-    </header>
+      <TopBar
+        title={flow?.title ?? ''}
+        fallback="Browse"
+        subtitle={flow && <Link to={topicListAddress(flow, shown?.subtopic_id)}>{sequenceTitle(flow, shown)}</Link>}
+        aside={shown && <ReportProblem question={shown.id} />}
+      />
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
+import { ToolButton } from '@fourfold/ui-kit/toolbar';
 import { Editor, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { syncSelection } from '../sync-selection.ts';
 import { takeFocus } from '../take-focus.ts';
-import { ToolButton } from '../tool-button.tsx';
 import { selectedFormula } from './formula-node.ts';
 import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';
 import css from './math.module.css';
@@ -29,7 +29,7 @@ export function MathButtons({ block }: { block: boolean }) {
         label="Inline math"
         shortcut={mathShortcuts.inline}
         pressed={kind === 'inline-math'}
-        onPress={() => insertOrOpen('inline-math')}
+        onClick={() => insertOrOpen('inline-math')}
       >
         <i className={css.sign}>x</i>
       </ToolButton>
@@ -38,7 +38,7 @@ export function MathButtons({ block }: { block: boolean }) {
           label="Math block"
           shortcut={mathShortcuts.block}
           pressed={kind === 'math'}
-          onPress={() => insertOrOpen('math')}
+          onClick={() => insertOrOpen('math')}
         >
           <span className={css.sign}>∑</span>
         </ToolButton>

@@ -1,3 +1,4 @@
+import { isPressed } from '@fourfold/ui-kit/shortcut';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -6,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isPressed } from '../shortcut.ts';
 import { isClosing, type LatexSource, typeChar } from './latex-source.ts';
 import { pastedLatex } from './pasted-latex.ts';
 import type { EndReason } from './write-formula.ts';

@@ -1,6 +1,6 @@
+import { isPressed, type Shortcut } from '@fourfold/ui-kit/shortcut';
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
-import { isPressed, type Shortcut } from '../shortcut.ts';
 import { leaveFormula, selectedFormula } from './formula-node.ts';
 import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';
 import { openFormulaOf } from './open-formula-state.ts';

@@ -1,8 +1,8 @@
 import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
+import { ToolButton } from '@fourfold/ui-kit/toolbar';
 import { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { elementAround } from '../find-element.ts';
-import { ToolButton } from '../tool-button.tsx';
 import { openMediaDialog } from './media-dialog-state.ts';
 
 const tools = [
@@ -23,8 +23,8 @@ export function MediaButtons() {
       key={kind}
       label={selected === kind ? `Change ${kind}` : label}
       pressed={selected === kind}
-      popup={{ kind: 'dialog', open: false }}
-      onPress={() => openDialog(kind)}
+      aria-haspopup="dialog"
+      onClick={() => openDialog(kind)}
     >
       <StrokeIcon path={path} />
     </ToolButton>

@@ -1,4 +1,5 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
+import { RailButton } from '@fourfold/ui-kit/app-shell';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 
@@ -13,9 +14,7 @@ export function BinEntry() {
   const [kind, setKind] = useState<BinKind>('sat');
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Recycle Bin
-      </button>
+      <RailButton onClick={() => setOpen(true)}>Recycle Bin</RailButton>
       {open && <BinDialog kind={kind} onKind={setKind} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { RailButton } from '@fourfold/ui-kit/app-shell';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
@@ -25,9 +26,9 @@ export function SearchEntry() {
   }, []);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-keyshortcuts="/" data-key="/" onClick={() => setOpen(true)}>
+      <RailButton shortcut="/" onClick={() => setOpen(true)}>
         Search
-      </button>
+      </RailButton>
       {open && <SearchDialog searchQuery={searchQuery} onChange={setSearchQuery} onClose={() => setOpen(false)} />}
     </>
   );

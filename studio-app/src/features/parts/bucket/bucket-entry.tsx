@@ -1,8 +1,8 @@
+import { RailButton } from '@fourfold/ui-kit/app-shell';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { bucket } from './bucket.ts';
-import css from './bucket-entry.module.css';
 
 const BucketDialog = lazyPart({
   name: 'The bucket',
@@ -15,10 +15,9 @@ export function BucketEntry() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <RailButton count={count} onClick={() => setOpen(true)}>
         Bucket
-        {count > 0 && <span className={css.count}>{count}</span>}
-      </button>
+      </RailButton>
       {open && <BucketDialog onClose={() => setOpen(false)} />}
     </>
   );

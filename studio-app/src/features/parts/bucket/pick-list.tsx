@@ -1,5 +1,6 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { DownIcon } from '@fourfold/ui-kit/icon';
+import { SelectionBar } from '@fourfold/ui-kit/selection-bar';
 import { memo, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import css from './pick-list.module.css';
 import { useFirstRows } from './use-first-rows.ts';
@@ -50,25 +51,14 @@ export function PickList({ label, picks, chosen, onChange, note, disabled }: Pic
           {note}
         </p>
       )}
-      <div className={css.head}>
-        <span className="small" role="status">{`${count} of ${selectable.length} selected`}</span>
-        <span>
-          <Button
-            kind="quiet"
-            disabled={disabled || count === selectable.length}
-            onClick={() => onChange(new Set([...chosen, ...selectable.map(({ id }) => id)]))}
-          >
-            Select All
-          </Button>
-          <Button
-            kind="quiet"
-            disabled={disabled || count === 0}
-            onClick={() => onChange(new Set([...chosen].filter((id) => !selectable.some((pick) => pick.id === id))))}
-          >
-            Clear
-          </Button>
-        </span>
-      </div>
+      <SelectionBar
+        count={count}
+        text={`${count} of ${selectable.length} selected`}
+        isFull={count === selectable.length}
+        disabled={disabled}
+        onSelectAll={() => onChange(new Set([...chosen, ...selectable.map(({ id }) => id)]))}
+        onClear={() => onChange(new Set([...chosen].filter((id) => !selectable.some((pick) => pick.id === id))))}
+      />
       <ul className={css.list} aria-label={label}>
         {shown.map((pick) => (
           <Row key={pick.id} {...{ pick, disabled, noteId }} isChosen={chosen.has(pick.id)} onToggle={onToggle} />

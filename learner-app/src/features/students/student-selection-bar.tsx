@@ -1,14 +1,14 @@
 import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import { Button } from '@fourfold/ui-kit/button';
+import { SelectionBar } from '@fourfold/ui-kit/selection-bar';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { AssignFlow } from './assign/assign-flow.tsx';
-import css from './selection-bar.module.css';
 import type { StudentSelection } from './use-student-selection.ts';
 
 type FlowComponent = ComponentType<Parameters<typeof AssignFlow>[0]>;
 
 /** The actions for the selected students; sticky while students are selected. */
-export function SelectionBar({ chosen }: { chosen: StudentSelection }) {
+export function StudentSelectionBar({ chosen }: { chosen: StudentSelection }) {
   const [flow, setFlow] = useState<{ Flow: FlowComponent } | null>(null);
   const count = chosen.students.length;
   const countText = count === 1 ? '1 student' : `${count} students`;
@@ -21,18 +21,12 @@ export function SelectionBar({ chosen }: { chosen: StudentSelection }) {
     );
   };
   return (
-    <div className={css.bar} data-empty={count === 0 || undefined}>
-      <p role="status">{count > 0 && `${countText} chosen`}</p>
-      {count > 0 && (
-        <>
-          <Button kind="quiet" onClick={chosen.clear}>
-            Clear
-          </Button>
-          <Button kind="primary" aria-haspopup="dialog" onClick={open}>
-            Assign to {countText}
-          </Button>
-        </>
-      )}
+    <>
+      <SelectionBar sticky count={count} text={`${countText} chosen`} onClear={chosen.clear}>
+        <Button kind="primary" aria-haspopup="dialog" onClick={open}>
+          Assign to {countText}
+        </Button>
+      </SelectionBar>
       {flow && (
         <flow.Flow
           students={chosen.students}
@@ -40,7 +34,7 @@ export function SelectionBar({ chosen }: { chosen: StudentSelection }) {
           onClose={() => setFlow(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 
