@@ -85,6 +85,7 @@ export const chunks: Chunks = {
     ),
     ...kitFolders(
       'pager',
+      'period-filter',
       'picture',
       'progress-ring',
       'published-dot',

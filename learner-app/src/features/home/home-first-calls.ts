@@ -1,10 +1,10 @@
+import { filterRange, parseFilter } from '@fourfold/core/charts/date-range-filter';
 import type { ChartRange } from '@fourfold/core/charts/periods';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Account } from '@fourfold/core/contract/session';
 import type { ApiQuery, FirstOf } from '@fourfold/core/contract/types';
 import { assignmentsCall, canSeeAssignments } from '../../assigning/first/assignments-call.ts';
 import { today } from '../../assigning/today.ts';
-import { filterRange, parseFilter } from './charts/date-range-filter.ts';
 
 /** Sequences and sets that the student has begun or finished. */
 export const startedCall = apiQuery('GET /user_progresses/started');

@@ -1,8 +1,8 @@
+import { filterRange } from '@fourfold/core/charts/date-range-filter';
 import type { Account } from '@fourfold/core/contract/session';
+import { PeriodFilter } from '@fourfold/ui-kit/period-filter';
 import { today as present } from '../../../assigning/today.ts';
 import css from './charts.module.css';
-import { DateFilter } from './date-filter.tsx';
-import { filterRange } from './date-range-filter.ts';
 import { AnswersPanel, AveragePanel, TimePanel } from './period-panels.tsx';
 import { ActsProgressPanel, SatsProgressPanel } from './progress-panels.tsx';
 import { ActScoresPanel, ActTestScoresPanel, SatScoresPanel, SatTestScoresPanel } from './score-panels.tsx';
@@ -22,7 +22,7 @@ export function ChartsSection({ account }: { account: Account }) {
     <>
       <div className={css.head}>
         <h2 id="progress">Progress</h2>
-        <DateFilter filter={filter} today={today} onChange={setFilter} />
+        <PeriodFilter filter={filter} today={today} onChange={setFilter} />
       </div>
       <div className={css.charts}>
         <AnswersPanel {...periodProps} />
