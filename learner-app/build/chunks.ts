@@ -90,6 +90,7 @@ export const chunks: Chunks = {
       'progress-ring',
       'published-dot',
       'saved-state',
+      'score-report',
       'score-sum',
       'score-table',
       'segmented',
