@@ -64,16 +64,7 @@ export const chunks: Chunks = {
       'chart',
       'checkbox',
     ),
-    ...kitFolders(
-      'confirm-dialog',
-      'dialog',
-      'dnd-list',
-      'edit-icons',
-      'end-panel',
-      'exam-list',
-      'explanation',
-      'form',
-    ),
+    ...kitFolders('confirm-dialog', 'dialog', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
     ...kitFolders(
       'free-response',
       'loading-overlay',
@@ -81,6 +72,7 @@ export const chunks: Chunks = {
       'new-version',
       'number-grid',
       'number-toggles',
+      'order-editor',
       'origin',
     ),
     ...kitFolders(
@@ -95,6 +87,7 @@ export const chunks: Chunks = {
       'score-table',
       'segmented',
       'select',
+      'sortable',
     ),
     ...kitFolders(
       'student-table',

@@ -13,7 +13,7 @@ export type ScoreSection = {
   score: ScorePart | null;
 };
 
-export type ScoreTotal = {
+type ScoreTotal = {
   label: string;
   /** Right answers; null leaves the cell empty. */
   right: number | null;
