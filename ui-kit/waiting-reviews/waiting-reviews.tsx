@@ -21,20 +21,20 @@ export function WaitingReviews({ reviews, isSingleExam, onOpen }: WaitingReviews
       head: 'Student',
       cell: ({ username, email }) => (
         <>
-          {username} <span className={css.email}>{email}</span>
+          {username} <small>{email}</small>
         </>
       ),
     },
     ...(isSingleExam ? [] : examColumns),
     { head: 'Handed in', cell: ({ handed_in_at }) => <LocalDay at={handed_in_at} /> },
     ...(isSingleExam ? [] : [opensColumn]),
-    { head: 'Actions', actions: true, cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
+    { head: 'Actions', kind: 'actions', cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
   ];
   return <Table caption="Waiting for review" columns={columns} rows={reviews} keyOf={keyOf} />;
 }
 
 const examColumns: readonly TableColumn<WaitingReview>[] = [
-  { head: 'Exam', cell: ({ exam_title }) => <span className={css.exam}>{exam_title}</span> },
+  { head: 'Exam', wrap: 'anywhere', cell: ({ exam_title }) => exam_title },
 ];
 
 const opensColumn: TableColumn<WaitingReview> = {
