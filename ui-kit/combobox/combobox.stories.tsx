@@ -8,7 +8,7 @@ import { Combobox } from './combobox.tsx';
 const sets = [
   { id: 'a', label: 'Signs of products', note: 'Math, Numbers' },
   { id: 'b', label: 'Signs of sums', note: 'Math, Numbers' },
-  { id: 'c', label: 'Road signs', note: 'Reading, Passages, in this place already', disabled: true },
+  { id: 'c', label: 'Road signs', note: 'Reading, Passages, linked already', disabled: true },
 ];
 const students = Array.from({ length: 12 }, (_, at) => ({
   id: `${at}`,
@@ -16,7 +16,7 @@ const students = Array.from({ length: 12 }, (_, at) => ({
   note: `student.${at + 1}@mail.example`,
 }));
 
-/** Holds the text and the choice, as a page does. */
+/** Stores the text and the choice, as a page does. */
 function Searching({ value, chosen, options, onType, onPick, ...rest }: ComponentProps<typeof Combobox>) {
   const [text, setText] = useState(value);
   const [ids, setIds] = useState(chosen);

@@ -43,7 +43,7 @@ export function InlineEdit({ label, initialValue, saved, onSave, onEmpty, onCanc
         value={value}
         maxLength={200}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the author has just asked for it
+        // biome-ignore lint/a11y/noAutofocus: the author has just opened it
         autoFocus
         onFocus={(event) => event.target.select()}
         // A title starts with a character other than a space (ATR-008).

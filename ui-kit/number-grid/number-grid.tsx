@@ -32,7 +32,7 @@ type NumberAction = 'open' | 'toggle' | 'go';
 type NumberGridProps = {
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** What a click on a number does. Numbers to `go` to are small, for a column beside the question. */
+  /** What a click on a number does. Numbers to `go` to are small, for a column next to the question. */
   action: NumberAction;
   /** The numbers, from 1. */
   numbers: readonly GridNumber[];

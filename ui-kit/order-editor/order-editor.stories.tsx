@@ -8,7 +8,7 @@ type Exam = { id: string; title: string; note?: string };
 const exams: Exam[] = titles.map((title, at) => ({ id: `${at}`, title, note: '4 sections' }));
 const ExamOrder = OrderEditor<Exam>;
 
-/** Holds the order, as a page does. */
+/** Stores the order, as a page does. */
 function Ordering({ items: initial, onOrder, ...rest }: ComponentProps<typeof ExamOrder>) {
   const [items, setItems] = useState(initial);
   return (

@@ -7,7 +7,7 @@ import { PeriodFilter } from './period-filter.tsx';
 const today = '2026-11-24';
 const present = currentFilter(today);
 
-/** Holds the filter, as a page does. */
+/** Stores the filter, as a page does. */
 function Charts({ filter: initial, onChange, ...rest }: ComponentProps<typeof PeriodFilter>) {
   const [filter, setFilter] = useState(initial);
   return (

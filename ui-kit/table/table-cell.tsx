@@ -17,7 +17,7 @@ export type TableColumn<Row> = {
   kind?: 'title' | 'lead' | 'number' | 'actions' | undefined;
   /** CSS width of the column. */
   width?: string | undefined;
-  /** Whether text never wraps, or also within a word. Titles wrap within words. */
+  /** Whether text never wraps, or breaks anywhere. Titles break anywhere. */
   wrap?: 'nowrap' | 'anywhere' | undefined;
   /** Smaller and lighter text. */
   quiet?: boolean | undefined;
@@ -25,14 +25,14 @@ export type TableColumn<Row> = {
   span?: ((row: Row) => number) | undefined;
   /** Returns whether a cell is pointed out as wrong. */
   isMarked?: ((row: Row) => boolean) | undefined;
-  /** The column in a narrow place. */
+  /** The column in a narrow table. */
   narrow?: NarrowColumn<Row> | undefined;
 };
 
 type NarrowColumn<Row> = {
   /** Before the value, instead of the header and a colon; empty for none. */
   label?: string | undefined;
-  /** Which place the value has on the one line that several columns share, from 1. */
+  /** Its position on the one line that several columns share. */
   inline?: 1 | 2 | 3 | undefined;
   /** Twelfths of the width that a figure takes; a third without it. */
   twelfths?: ((row: Row) => number) | undefined;
@@ -54,7 +54,7 @@ export function TableCell<Row>({ column, row, isTitle, span }: TableCellProps<Ro
   const { head, cell, kind, wrap, quiet, isMarked, narrow = {} } = column;
   const Cell = isTitle ? 'th' : 'td';
   const hasLabel = kind !== 'actions' && kind !== 'lead' && !isTitle;
-  const place = { '--inline': narrow.inline && narrow.inline + 1, '--twelfths': narrow.twelfths?.(row) };
+  const gridPosition = { '--inline': narrow.inline && narrow.inline + 1, '--twelfths': narrow.twelfths?.(row) };
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
@@ -67,7 +67,7 @@ export function TableCell<Row>({ column, row, isTitle, span }: TableCellProps<Ro
       data-marked={isMarked?.(row) || undefined}
       data-inline={narrow.inline && ''}
       data-hidden={narrow.isHidden?.(row) || undefined}
-      style={place as CSSProperties}
+      style={gridPosition as CSSProperties}
     >
       {kind === 'actions' ? <span className={css.actions}>{cell(row)}</span> : cell(row)}
     </Cell>

@@ -132,7 +132,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'In a narrow place',
+  name: 'Narrow',
   parameters: { width: 420 },
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByText('li.wen@mail.example');
@@ -142,5 +142,5 @@ export const Narrow: Story = {
     await expect(lines.map((cell) => getComputedStyle(cell).display)).toEqual(['none', 'none']);
   },
 };
-export const NarrowFigures: Story = { ...Nested, name: 'Figures in a narrow place', parameters: { width: 420 } };
+export const NarrowFigures: Story = { ...Nested, name: 'Narrow figures', parameters: { width: 420 } };
 export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

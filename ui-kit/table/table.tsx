@@ -17,8 +17,8 @@ type TableProps<Row> = {
   /** Returns whether a row is open, with its nested rows below it, is nested itself, or has the headers of a sheet. */
   stateOf?: ((row: Row) => 'open' | 'nested' | 'head' | undefined) | undefined;
   /**
-   * In a narrow place: each row is a few lines under its title, its values are figures below their labels, or it stays
-   * a table.
+   * What a narrow table becomes: a row is a few lines under its title, its values are figures below their labels, or
+   * it stays a table.
    */
   narrow?: 'lines' | 'figures' | 'table' | undefined;
   /** Cells of several lines begin at the top of their row. */
@@ -33,7 +33,7 @@ type TableProps<Row> = {
   busy?: boolean | undefined;
 };
 
-/** A table of records. It asks its own width, not the viewport, whether it is narrow. */
+/** A table of records. It is narrow by its own width, not by the viewport's. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, stateOf, narrow = 'lines', top, dense, fixed, maxHeight, busy } = props;
   const title = columns.find(({ kind }) => kind === 'title') ?? columns[0];

@@ -11,7 +11,7 @@ type VisibleSheetProps = {
   marked?: { row: number; column: number } | null;
 };
 
-/** The part of a sheet that a page can render, and how much there is besides. */
+/** The part of a sheet that a page can render, and the number of the other rows and columns. */
 export function VisibleSheet({ caption, rows, marked = null }: VisibleSheetProps) {
   const visible = useMemo(() => visiblePart(rows, marked), [rows, marked]);
   return (
