@@ -7,6 +7,7 @@ import { Table, type TableColumn } from '../table/table.tsx';
 import css from './waiting-reviews.module.css';
 
 type WaitingReviewsProps = {
+  /** The reviews that wait, the longest wait first. */
   reviews: readonly WaitingReview[];
   /** All reviews are of one exam: the exam and the opening date are not repeated. */
   isSingleExam?: boolean | undefined;
@@ -30,7 +31,16 @@ export function WaitingReviews({ reviews, isSingleExam, onOpen }: WaitingReviews
     ...(isSingleExam ? [] : [opensColumn]),
     { head: 'Actions', kind: 'actions', cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
   ];
-  return <Table caption="Waiting for review" columns={columns} rows={reviews} keyOf={keyOf} />;
+  return (
+    <Table
+      caption="Waiting for review"
+      columns={columns}
+      rows={reviews}
+      keyOf={keyOf}
+      // Three columns fit into a dialog.
+      narrow={isSingleExam ? 'table' : 'lines'}
+    />
+  );
 }
 
 const examColumns: readonly TableColumn<WaitingReview>[] = [
