@@ -60,7 +60,7 @@ it('fails if the contract is imported for more than types', async () => {
 
 describe.each([
   ['@visx/shape', 'visx-chart.js'],
-  ['@hello-pangea/dnd', 'dnd-list.js'],
+  ['@hello-pangea/dnd', 'dnd-order.js'],
 ])('%s', (name, ownChunk) => {
   it('may be in its own lazy chunk', async () => {
     expect(await buildError({ 'entry.js': importLazily(ownChunk), [ownChunk]: importAndUse(name) })).toBeNull();

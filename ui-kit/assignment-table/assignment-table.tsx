@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../progress/progress.tsx';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
+import { Table } from '../table/table.tsx';
 import css from './assignment-table.module.css';
 
 export type AssignmentRow = {
@@ -19,48 +20,53 @@ export type AssignmentRow = {
 type AssignmentTableProps = {
   /** The table's caption, for screen readers. */
   caption: string;
+  /** The assignments of one page. */
   rows: readonly AssignmentRow[];
   /** Widens the column of actions. */
   wideActions?: boolean | undefined;
 };
 
-/** The table of assignments; on phones each row is a title, a line of details and the progress. */
+/** The table of assignments; when narrow each row is a title, a line of details and the progress. */
 export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableProps) {
   return (
-    <table className={css.table} data-wide={wideActions || undefined}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Topic</th>
-          <th scope="col">Type</th>
-          <th scope="col">Due</th>
-          <th scope="col">Progress</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, title, topic, type, due, progress, action }) => (
-          <tr key={id}>
-            <th scope="row">{title}</th>
-            <td>{topic}</td>
-            <td>{type}</td>
-            <td data-late={due.overdue || undefined}>
-              <span className={css.dueWord}>Due </span>
+    <Table
+      caption={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      fixed
+      columns={[
+        { head: 'Title', width: '36%', cell: ({ title }) => title },
+        { head: 'Topic', narrow: { label: '', inline: 1 }, cell: ({ topic }) => topic },
+        { head: 'Type', narrow: { label: '', inline: 2 }, cell: ({ type }) => type },
+        {
+          head: 'Due',
+          width: '108px',
+          wrap: 'nowrap',
+          narrow: { label: 'Due ', inline: 3 },
+          isMarked: ({ due }) => due.overdue,
+          cell: ({ due }) => (
+            <>
               <time dateTime={due.date}>{due.text}</time>
               {due.overdue && <span className="vh"> overdue</span>}
-            </td>
-            <td className={css.progress}>
+            </>
+          ),
+        },
+        {
+          head: 'Progress',
+          width: '148px',
+          narrow: { label: '' },
+          cell: ({ title, progress }) => (
+            <div className={css.progress}>
               {progress === null && <span className={css.none}>Not begun</span>}
               {progress && 'run' in progress && <RunOfFour count={progress.run} of={progress.of} />}
               {progress && 'percent' in progress && (
                 <Progress percent={progress.percent} label={`Progress of ${title}`} />
               )}
-            </td>
-            <td className={css.action}>{action}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </div>
+          ),
+        },
+        { head: 'Actions', kind: 'actions', width: wideActions ? '196px' : '132px', cell: ({ action }) => action },
+      ]}
+    />
   );
 }

@@ -44,7 +44,7 @@ function Exams({ initiallyOpen, scored = false }: { initiallyOpen?: string; scor
           <ExamModes note="The percentage counts sequences that are completed." label={`Modes of ${title}`}>
             <Switch>Test mode</Switch>
             <Switch>Grading mode</Switch>
-            <NumberLegend />
+            <NumberLegend entries={[{ text: 'uncertain', number: { uncertain: true } }]} />
           </ExamModes>
           <ExamContent aside={score}>
             {sections.map((section) => (
@@ -59,11 +59,13 @@ function Exams({ initiallyOpen, scored = false }: { initiallyOpen?: string; scor
               >
                 <NumberGrid
                   label={section}
-                  numbers={Array.from({ length: 20 }, (_, at) => ({
-                    topic: at < 15 ? `Topic ${at + 1}` : null,
-                    opens: at < 15 ? 'practice' : null,
-                  }))}
-                  onOpen={() => {}}
+                  action="open"
+                  numbers={Array.from({ length: 20 }, (_, at) =>
+                    at < 15
+                      ? { description: [`Topic ${at + 1}`], mark: { percent: 0 } }
+                      : { description: ['no topic'], faint: true, off: 'text' },
+                  )}
+                  onPress={() => {}}
                 />
               </ExamSection>
             ))}

@@ -2,78 +2,124 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type GridNumber, NumberGrid, NumberLegend } from './number-grid.tsx';
 
-const nothing: GridNumber = { topic: null, opens: null };
-const lines: GridNumber = { topic: 'Lines', opens: 'practice' };
+const noTopic: GridNumber = { description: ['no topic'], faint: true, off: 'text' };
 const numbers = Array.from({ length: 52 }, (_, at): GridNumber => {
-  if (at % 10 === 3 || at > 44) return nothing;
-  return { topic: `Topic ${at + 1}`, opens: at % 10 === 7 ? 'note' : 'practice' };
+  if (at % 10 === 3 || at > 44) return noTopic;
+  const topic = `Topic ${at + 1}`;
+  return at % 10 === 7
+    ? { description: [topic, 'nothing to practise yet'] }
+    : { description: [topic], mark: { percent: 0 } };
 });
+const marked: GridNumber[] = [
+  { description: ['Lines'], mark: { percent: 0 } },
+  { description: ['Lines', '25 percent'], mark: { percent: 25 } },
+  { description: ['Lines', 'done'], mark: { percent: 100 } },
+  { description: ['Lines', 'marked wrong', 'done'], mark: { percent: 100 }, wrong: true },
+  { description: ['Lines', 'marked uncertain', '33.33 percent'], mark: { percent: 33.333 }, uncertain: true },
+  { description: ['Lines', 'marked wrong', 'marked uncertain'], mark: { percent: 0 }, wrong: true, uncertain: true },
+  { ...noTopic, description: ['no topic', 'marked wrong'], wrong: true },
+  noTopic,
+];
 
-/** For the questions of a section by number, each of which opens its topic. */
+/** For the questions of a section by number. Around one question take Navigator, for marks with Submit NumberToggles. */
 const meta = {
   title: 'Tests and paper/NumberGrid',
   component: NumberGrid,
-  subcomponents: { NumberGrid, NumberLegend },
-  args: { label: 'Reading', numbers, onOpen: fn() },
+  subcomponents: { NumberLegend },
+  args: { label: 'Reading', action: 'open', numbers, onPress: fn() },
 } satisfies Meta<typeof NumberGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Section: Story = {
-  name: 'opens a number that has content, and ignores the others',
+export const Playground: Story = {};
+
+export const Text: Story = {
+  name: 'A number without content is text',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('listitem')).toHaveLength(52);
     await userEvent.click(kit.getByText('4', { exact: true }));
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.click(kit.getByRole('button', { name: '5, Topic 5' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith(4);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledWith(4);
   },
 };
 
-export const NothingOpen: Story = { args: { numbers: numbers.map(() => nothing) } };
-
-export const Marked: Story = {
-  name: 'has progress, marks and completion as text, not only as colours',
-  args: {
-    numbers: [
-      lines,
-      { ...lines, percent: 25 },
-      { ...lines, percent: 100 },
-      { ...lines, percent: 100, wrong: true },
-      { ...lines, percent: 33.333, uncertain: true },
-      { ...lines, wrong: true, uncertain: true },
-      { ...nothing, wrong: true },
-      nothing,
-      { topic: 'Main idea', opens: 'note', wrong: true },
-      { topic: 'Tone', opens: null, uncertain: true },
-    ],
+export const Keys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    const number = (at: number) => kit.getByRole('button', { name: new RegExp(`^${at},`) });
+    await userEvent.tab();
+    await expect(number(1)).toHaveFocus();
+    // 4 is text.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(number(5)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(number(25)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(number(45)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowLeft}{ArrowUp}');
+    await expect(number(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onPress).toHaveBeenLastCalledWith(1);
+    // One tab stop: the number that had the focus.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(number(2)).toHaveFocus();
   },
+};
+
+export const Marks: Story = {
+  name: 'Progress and marks are text too',
+  args: { numbers: marked },
   render: (args) => (
     <>
-      <NumberLegend />
+      <NumberLegend
+        entries={[
+          { text: 'uncertain', number: { mark: { percent: 0 }, uncertain: true } },
+          { text: 'wrong', number: { mark: { percent: 0 }, wrong: true } },
+          { text: 'done', number: { mark: { percent: 100 } } },
+        ]}
+      />
       <NumberGrid {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const named = kit.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    await expect(named).toEqual([
-      '1, Lines',
-      '2, Lines, 25 percent',
-      '3, Lines, done',
+    await expect(named.slice(3)).toEqual([
       '4, Lines, marked wrong, done',
       '5, Lines, marked uncertain, 33.33 percent',
       '6, Lines, marked wrong, marked uncertain',
-      '9, Main idea, nothing to practise yet, marked wrong',
     ]);
     const words = kit.getAllByRole('listitem').map((item) => item.textContent);
     await expect(words).toContain('7, no topic, marked wrong');
-    await expect(words).toContain('10, Tone, nothing to practise yet, marked uncertain');
     const sign = (name: RegExp) => getComputedStyle(kit.getByRole('button', { name }), '::before').content;
     await expect([sign(/^4/), sign(/^5/), sign(/^6/), sign(/^3/)]).toEqual(['"×"', '"?"', '"×?"', 'none']);
   },
 };
 
-export const MarkedOnAPhone: Story = { ...Marked, name: 'keeps the marks on a phone', parameters: { width: 375 } };
+export const Published: Story = {
+  args: {
+    numbers: [
+      { description: ['Commas', 'published'], mark: 'published' },
+      { description: ['Dashes', 'not published'], mark: 'unpublished' },
+      { description: ['no topic'], faint: true },
+    ],
+  },
+};
+
+export const Toggles: Story = {
+  args: { action: 'toggle', numbers: [{}, { wrong: true }, { uncertain: true }, {}] },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await expect(kit.getByRole('button', { name: 'Question 2', pressed: true })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { name: 'Nothing open', args: { numbers: numbers.map(() => noTopic) } };
+export const Narrow: Story = { name: 'In a narrow section', parameters: { width: 600 } };
+export const Phone: Story = { ...Marks, name: 'Phone', globals: { viewport: { value: 'smallPhone' } } };

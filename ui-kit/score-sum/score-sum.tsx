@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import css from './score-sum.module.css';
+import { ScoreValue } from './score-value.tsx';
 
 export type ScoreLine = {
   label: string;
@@ -46,14 +47,11 @@ function Line({ label, value, of }: ScoreLine) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {value === null ? (
+        <ScoreValue value={value} of={of} className={css.value} />
+        {value === null && (
           <>
-            <span aria-hidden>–</span>
-            <span className="vh">not available</span> <small />
-          </>
-        ) : (
-          <>
-            <span className={css.value}>{value}</span> <small>of {of}</small>
+            {' '}
+            <small />
           </>
         )}
       </dd>

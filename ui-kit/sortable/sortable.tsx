@@ -119,15 +119,26 @@ const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, isFixe
   );
 });
 
+type RowHandleProps = {
+  /** 44 pixels also with a mouse, for rows without other controls at their left. */
+  large?: boolean | undefined;
+};
+
 /**
  * The drag handle of a row. By keyboard: Space picks the row up, arrows move it. Renders nothing if the list is fixed.
  */
-export function RowHandle() {
+export function RowHandle({ large }: RowHandleProps) {
   const row = use(RowContext);
   if (!row?.handle) return null;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the handle's own props bring its role
-    <span {...row.handle} className={css.handle} aria-label={`Drag ${row.name}`} title="Drag">
+    <span
+      {...row.handle}
+      className={css.handle}
+      data-large={large || undefined}
+      aria-label={`Drag ${row.name}`}
+      title="Drag"
+    >
       <GripIcon />
     </span>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { Table } from '../table/table.tsx';
 import css from './student-table.module.css';
 
 /** A tutor's student; `overdue` and `inactive` are null if there is nothing to show. */
@@ -15,71 +16,79 @@ export type StudentRow = {
 };
 
 type StudentTableProps = {
+  /** The students of one page. */
   students: readonly StudentRow[];
   /** Selected ids, including those on other pages. */
   chosen: ReadonlySet<string>;
+  /** Called with the ids that are selected, or no longer. */
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  /** Called with the id of the student to log in as. */
   onLogIn: (id: string) => void;
   /** The rows are of the previous page, while the next one loads. */
   busy?: boolean | undefined;
 };
 
-/** The table of a tutor's students; on phones each row is a few lines, with its action on the right. */
+/** The table of a tutor's students; when narrow each row is a few lines, with its action on the right. */
 export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: StudentTableProps) {
   const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
   return (
-    <table className={css.table} aria-busy={busy || undefined}>
-      <caption className="vh">My Students</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <SelectAll ids={ids} chosen={chosen} onChoose={onChoose} />
-          </th>
-          {['Name', 'Email', 'Status', 'This week', 'Actions'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {students.map(({ id, name, email, isActive, weekText, overdue, inactive }) => (
-          <tr key={id}>
-            <td>
-              <label className={css.choice}>
-                <input
-                  type="checkbox"
-                  aria-label={`Choose ${name}`}
-                  checked={chosen.has(id)}
-                  disabled={!isActive}
-                  onChange={({ target }) => onChoose([id], target.checked)}
-                />
-              </label>
-            </td>
-            <th scope="row">{name}</th>
-            <td className={css.email}>{email}</td>
-            <td>
-              <span className={css.status} data-active={isActive || undefined}>
-                {isActive ? 'Active' : 'Inactive'}
-              </span>
-            </td>
-            <td>
+    <Table
+      caption="My Students"
+      rows={students}
+      keyOf={({ id }) => id}
+      busy={busy}
+      columns={[
+        {
+          head: 'Choose',
+          kind: 'lead',
+          headCell: <SelectAll ids={ids} chosen={chosen} onChoose={onChoose} />,
+          cell: ({ id, name, isActive }) => (
+            <label className={css.choice}>
+              <input
+                type="checkbox"
+                aria-label={`Choose ${name}`}
+                checked={chosen.has(id)}
+                disabled={!isActive}
+                onChange={({ target }) => onChoose([id], target.checked)}
+              />
+            </label>
+          ),
+        },
+        { head: 'Name', kind: 'title', width: '26%', cell: ({ name }) => name },
+        { head: 'Email', quiet: true, wrap: 'anywhere', narrow: { label: '' }, cell: ({ email }) => email },
+        {
+          head: 'Status',
+          narrow: { label: '' },
+          cell: ({ isActive }) => (
+            <span className={css.status} data-active={isActive || undefined}>
+              {isActive ? 'Active' : 'Inactive'}
+            </span>
+          ),
+        },
+        {
+          head: 'This week',
+          cell: ({ weekText, overdue, inactive }) => (
+            <>
               <span className={css.week}>{weekText}</span>
               {(overdue || inactive) && (
                 <span className={css.needs}>
                   {overdue && <b className={css.overdue}>{overdue}</b>} {inactive && <mark>{inactive}</mark>}
                 </span>
               )}
-            </td>
-            <td>
-              <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
-                Login As
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          head: 'Actions',
+          kind: 'actions',
+          cell: ({ id, name, isActive }) => (
+            <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
+              Login As
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,77 +1,146 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Table } from './table.tsx';
+import { Table, type TableColumn } from './table.tsx';
 
-type Student = { id: string; name: string; email: string; sets: number };
+type Student = { id: string; name: string; email: string; sets: number; note?: string };
 
 const students: Student[] = [
   { id: '1', name: 'Maya Okafor', email: 'maya.okafor@mail.example', sets: 41 },
-  {
-    id: '2',
-    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-    email: 'b.featherstonehaugh@mail.example',
-    sets: 7,
-  },
+  { id: '2', name: 'Noor Haddad', email: 'noor.haddad@mail.example', sets: 7, note: 'Invited' },
   { id: '3', name: 'Li Wen', email: 'li.wen@mail.example', sets: 128 },
 ];
+const columns: TableColumn<Student>[] = [
+  { head: 'Name', cell: ({ name }) => name },
+  { head: 'Email', quiet: true, wrap: 'anywhere', cell: ({ email }) => email },
+  { head: 'Note', cell: ({ note }) => note },
+  { head: 'Sets mastered', kind: 'number', cell: ({ sets }) => sets },
+  { head: 'Actions', hidesHead: true, kind: 'actions', cell: () => <Button kind="quiet">Log in</Button> },
+];
+const StudentsTable = Table<Student>;
 
-function Students({ rows }: { rows: readonly Student[] }) {
-  return (
-    <Table
-      caption="My students"
-      rows={rows}
-      keyOf={(student) => student.id}
-      columns={[
-        { head: 'Name', cell: (student) => student.name },
-        { head: 'Email', cell: (student) => student.email },
-        { head: 'Sets mastered', cell: (student) => student.sets, numeric: true },
-        { head: '', cell: () => <Button kind="quiet">Log in</Button> },
-      ]}
-    />
-  );
-}
-
-/** For rows of several facts that are compared by column. */
+/** For records of several facts that are compared by column. Titles with actions alone are a list. */
 const meta = {
   title: 'Lists/Table',
-  component: Students,
-  subcomponents: { Table },
-  args: { rows: students },
-} satisfies Meta<typeof Students>;
+  component: Table<Student>,
+  args: { caption: 'My students', rows: students, columns, keyOf: ({ id }) => id },
+} satisfies Meta<typeof StudentsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  name: 'has column headers for screen readers, also for the actions',
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My students' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
-    await expect(heads).toEqual(['Name', 'Email', 'Sets mastered', 'Actions']);
-    await expect(table.getAllByRole('row')).toHaveLength(4);
+    await expect(heads).toEqual(['Name', 'Email', 'Note', 'Sets mastered', 'Actions']);
+    await expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+      'Maya Okafor',
+      'Noor Haddad',
+      'Li Wen',
+    ]);
   },
 };
-export const Across: Story = {
-  name: 'replaces the last cells of a row by one cell',
-  render: ({ rows }) => (
-    <Table
-      caption="My students"
-      rows={rows}
-      keyOf={(student) => student.id}
-      spanningCell={({ sets }) => (sets < 10 ? { columns: 2, cell: 'This student has only begun.' } : null)}
-      columns={[
-        { head: 'Name', cell: (student) => student.name },
-        { head: 'Sets mastered', cell: (student) => student.sets, numeric: true },
-        { head: 'Actions', cell: () => <Button kind="quiet">Log in</Button>, actions: true },
-      ]}
-    />
-  ),
+
+export const Span: Story = {
+  name: 'A cell covers the next ones',
+  args: {
+    columns: columns.map((column) =>
+      column.head === 'Note'
+        ? {
+            ...column,
+            span: ({ sets }: Student) => (sets < 10 ? 3 : 1),
+            cell: ({ sets }: Student) => sets < 10 && 'This student has only begun.',
+          }
+        : column,
+    ),
+  },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
-    const across = table.getByRole('cell', { name: 'This student has only begun.' });
-    await expect(across).toHaveAttribute('colspan', '2');
+    await expect(table.getByRole('cell', { name: 'This student has only begun.' })).toHaveAttribute('colspan', '3');
     await expect(table.getAllByRole('button', { name: 'Log in' })).toHaveLength(2);
-    await expect(table.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
   },
 };
-export const NoRows: Story = { args: { rows: [] } };
+
+export const Nested: Story = {
+  name: 'Open rows and figures',
+  args: {
+    narrow: 'figures',
+    stateOf: ({ id }) => (id === '1' ? 'open' : id === '2' ? 'nested' : undefined),
+    columns: columns.slice(0, 4),
+  },
+};
+
+export const Lines: Story = {
+  name: 'Several lines, from the top',
+  args: {
+    top: true,
+    columns: [
+      {
+        head: 'Name',
+        cell: ({ name, email }) => (
+          <>
+            {name}
+            <small>{email}</small>
+          </>
+        ),
+      },
+      ...columns.slice(2),
+    ],
+  },
+};
+
+export const Scrolling: Story = {
+  args: {
+    dense: true,
+    maxHeight: '120px',
+    rows: Array.from({ length: 30 }, (_, at) => ({
+      id: `${at}`,
+      name: `Student ${at}`,
+      email: 'a@mail.example',
+      sets: at,
+    })),
+    columns: columns.slice(0, 4),
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const frame = kit.getByRole('region', { name: 'My students' });
+    frame.scrollTo(0, 300);
+    const head = kit.getByRole('columnheader', { name: 'Name' });
+    await expect(head.getBoundingClientRect().top).toBeCloseTo(frame.getBoundingClientRect().top, 0);
+  },
+};
+
+export const Marked: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, isMarked: ({ sets }) => column.kind === 'number' && sets < 10 })),
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Empty: Story = { args: { rows: [] } };
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: '1',
+        name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+        email: 'bartholomew.featherstonehaugh-cholmondeley@a-rather-long-school-name.mail.example',
+        note: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen',
+        sets: 1_000_000,
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  name: 'Narrow',
+  parameters: { width: 420 },
+  play: async ({ canvasElement }) => {
+    const email = within(canvasElement).getByText('li.wen@mail.example');
+    await expect(getComputedStyle(email, '::before').content).toBe('"Email: "');
+    // Two of the students have no note, and no line for it.
+    const lines = [...canvasElement.querySelectorAll('td')].filter((cell) => cell.textContent === '');
+    await expect(lines.map((cell) => getComputedStyle(cell).display)).toEqual(['none', 'none']);
+  },
+};
+export const NarrowFigures: Story = { ...Nested, name: 'Narrow figures', parameters: { width: 420 } };
+export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -7,6 +7,7 @@ import { Table, type TableColumn } from '../table/table.tsx';
 import css from './waiting-reviews.module.css';
 
 type WaitingReviewsProps = {
+  /** The reviews that wait, the longest wait first. */
   reviews: readonly WaitingReview[];
   /** All reviews are of one exam: the exam and the opening date are not repeated. */
   isSingleExam?: boolean | undefined;
@@ -21,20 +22,29 @@ export function WaitingReviews({ reviews, isSingleExam, onOpen }: WaitingReviews
       head: 'Student',
       cell: ({ username, email }) => (
         <>
-          {username} <span className={css.email}>{email}</span>
+          {username} <small>{email}</small>
         </>
       ),
     },
     ...(isSingleExam ? [] : examColumns),
     { head: 'Handed in', cell: ({ handed_in_at }) => <LocalDay at={handed_in_at} /> },
     ...(isSingleExam ? [] : [opensColumn]),
-    { head: 'Actions', actions: true, cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
+    { head: 'Actions', kind: 'actions', cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
   ];
-  return <Table caption="Waiting for review" columns={columns} rows={reviews} keyOf={keyOf} />;
+  return (
+    <Table
+      caption="Waiting for review"
+      columns={columns}
+      rows={reviews}
+      keyOf={keyOf}
+      // Three columns fit into a dialog.
+      narrow={isSingleExam ? 'table' : 'lines'}
+    />
+  );
 }
 
 const examColumns: readonly TableColumn<WaitingReview>[] = [
-  { head: 'Exam', cell: ({ exam_title }) => <span className={css.exam}>{exam_title}</span> },
+  { head: 'Exam', wrap: 'anywhere', cell: ({ exam_title }) => exam_title },
 ];
 
 const opensColumn: TableColumn<WaitingReview> = {

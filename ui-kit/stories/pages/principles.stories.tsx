@@ -10,7 +10,6 @@ import { FoundationPage, PageSection } from './foundation-page.tsx';
 
 const answers = ['3', '20', '23'].map((body) => ({ id: body, body, correct: body === '23' }));
 const nothing = () => {};
-const lines = { topic: 'Lines', opens: 'practice' } as const;
 
 function PrinciplesPage() {
   return (
@@ -61,16 +60,23 @@ function PrinciplesPage() {
         title="5. Colour is never alone"
         note="Wrong has a cross or dots, uncertain a “?”, a rank its numeral, unpublished a ring, overdue a hidden word."
       >
-        <NumberLegend />
+        <NumberLegend
+          entries={[
+            { text: 'uncertain', number: { uncertain: true } },
+            { text: 'wrong', number: { wrong: true } },
+            { text: 'done', number: { mark: { percent: 100 } } },
+          ]}
+        />
         <NumberGrid
           label="Reading"
-          onOpen={nothing}
+          action="open"
+          onPress={nothing}
           numbers={[
-            { ...lines, percent: 25 },
-            { ...lines, percent: 100 },
-            { ...lines, wrong: true },
-            { ...lines, uncertain: true },
-            { topic: null, opens: null },
+            { description: ['Lines', '25 percent'], mark: { percent: 25 } },
+            { description: ['Lines', 'done'], mark: { percent: 100 } },
+            { description: ['Lines', 'marked wrong'], mark: { percent: 0 }, wrong: true },
+            { description: ['Lines', 'marked uncertain'], mark: { percent: 0 }, uncertain: true },
+            { description: ['no topic'], faint: true, off: 'text' },
           ]}
         />
       </PageSection>

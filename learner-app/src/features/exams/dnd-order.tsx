@@ -4,12 +4,10 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { type OrderOutcome, orderAfter } from '@fourfold/core/exams/merge-order';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
-import { type DndItem, DndList } from '@fourfold/ui-kit/dnd-list';
+import { OrderEditor } from '@fourfold/ui-kit/order-editor';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient } from '../../data/query-client.ts';
-import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { isRecord } from './exam-records.ts';
@@ -24,10 +22,6 @@ export function ExamOrder({ list, exams, onEnd }: OrderProps) {
   const [busy, setBusy] = useState(false);
   const leaveDialog = useLeaveConfirmation();
 
-  const move = (from: number, to: number) => {
-    const rest = order.filter((_, at) => at !== from);
-    setOrder(rest.toSpliced(to, 0, ...order.slice(from, from + 1)));
-  };
   async function save() {
     setBusy(true);
     const outcome = await send(list, order);
@@ -40,26 +34,21 @@ export function ExamOrder({ list, exams, onEnd }: OrderProps) {
 
   return (
     <>
-      <div className={css.bar}>
-        <p>Drag the rows, or move them with the arrows. The order is yours alone.</p>
-        <div className={css.ends}>
-          <Button kind="quiet" onClick={onEnd}>
-            Cancel
-          </Button>
-          <Button kind="primary" busy={busy} onClick={save}>
-            Save order
-          </Button>
-        </div>
-      </div>
-      <DndList label={`The order of ${list.title}`} items={order.map(dndItem)} onMove={move} />
+      <OrderEditor
+        label={`The order of ${list.title}`}
+        items={order}
+        titleOf={(exam) => (isRecord(exam) ? `${exam.title}*` : exam.title)}
+        noteOf={(exam) => (isRecord(exam) ? 'A real test you took' : undefined)}
+        hint="Drag the rows, or move them with the arrows. The order is yours alone."
+        submitLabel="Save order"
+        busy={busy}
+        onOrder={setOrder}
+        onSubmit={save}
+        onCancel={onEnd}
+      />
       {leaveDialog}
     </>
   );
-}
-
-function dndItem(exam: Exam): DndItem {
-  const { id, title } = exam;
-  return isRecord(exam) ? { id, title: `${title}*`, note: 'A real test you took' } : { id, title };
 }
 
 /** Saves the order and returns the server's response; shows an alert if the order was not saved. */

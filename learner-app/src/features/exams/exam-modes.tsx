@@ -8,6 +8,7 @@ import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { countBySet } from './count-by-set.ts';
 import type { ExamList } from './exam-lists.ts';
+import { numberLegend } from './exam-number.ts';
 import { modeNotes } from './mode-notes.ts';
 import type { ExamModesState } from './use-exam-modes.ts';
 
@@ -68,7 +69,7 @@ export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }
       <Button kind="quiet" aria-haspopup="dialog" onClick={onScores}>
         View Scores
       </Button>
-      <NumberLegend />
+      <NumberLegend entries={numberLegend} />
     </Strip>
   );
 }

@@ -4,6 +4,7 @@ import type { ExamFamily, ExamSection as Section } from '@fourfold/core/exams/fa
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
 import { type ReactNode, useState } from 'react';
+import { gridNumber } from './exam-number.ts';
 import type { Grade } from './grading/grade.ts';
 import { questionTarget, topicTitle } from './question-target.ts';
 import { anchorId } from './use-opened-exams.ts';
@@ -46,7 +47,7 @@ export function ExamSections({
   return sections.map((section) => {
     const { type, title, questions } = section;
     const topicAt = new Map(topics.flatMap((topic) => (topic.type === type ? [[topic.position, topic] as const] : [])));
-    const numbers = Array.from({ length: questions }, (_, position) => {
+    const states = Array.from({ length: questions }, (_, position) => {
       const topic = topicAt.get(position);
       return {
         topic: topic ? topicTitle(topic) : null,
@@ -58,7 +59,7 @@ export function ExamSections({
       };
     });
     const { notes = [], instead, ...rest } = sectionExtras(section);
-    const practised = numbers.filter(({ opens }) => opens === 'practice').length;
+    const practised = states.filter(({ opens }) => opens === 'practice').length;
     const open = practised === questions ? [] : [`${practised || 'none'} to practise`];
     return (
       <ExamSection
@@ -74,8 +75,9 @@ export function ExamSections({
         {instead ?? (
           <NumberGrid
             label={title}
-            numbers={numbers}
-            onOpen={(position) => {
+            action="open"
+            numbers={states.map(gridNumber)}
+            onPress={(position) => {
               const topic = topicAt.get(position);
               if (topic) onOpen(topic);
             }}

@@ -1,9 +1,9 @@
+import { filterRange, parseFilter } from '@fourfold/core/charts/date-range-filter';
 import type { ChartRange } from '@fourfold/core/charts/periods';
 import type { Account } from '@fourfold/core/contract/session';
 import type { ApiQuery } from '@fourfold/core/contract/types';
 import { rolesOf } from '@fourfold/core/session/account';
 import { today } from '../../assigning/today.ts';
-import { filterRange, parseFilter } from './charts/date-range-filter.ts';
 import { type DashboardCall, type DashboardField, dashboardCalls } from './dashboard-calls.at-build.ts';
 
 /** All requests of the dashboard, with the filter of its URL. */

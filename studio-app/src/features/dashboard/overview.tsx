@@ -1,62 +1,61 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Topic } from '@fourfold/core/contract/content';
-import type { HealthList, RecordHealth } from '@fourfold/core/contract/proofs';
+import type { HealthList } from '@fourfold/core/contract/proofs';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { Table } from '@fourfold/ui-kit/table';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type Exam, examLists } from '../parts/exams/exam-lists.ts';
 import { healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';
 import { topicLists } from '../parts/topic-tree/topic-lists.ts';
 import { treeQuery } from '../parts/topic-tree/tree-cache.ts';
-import { noValue, publishColumns, shareText } from './columns.ts';
+import { noValue, shareText } from './columns.ts';
 import css from './overview.module.css';
-import { OverviewList } from './overview-list.tsx';
+import { overviewColumns } from './overview-columns.tsx';
+import { keyOfRow, type ListRow, rowsOf, stateOfRow } from './overview-rows.ts';
 
 const exams = [examLists.sat, examLists.act] as const;
 
 /** The publish counts and the content health of each list; a row links to its list and expands to its records. */
 export function Overview() {
+  const [query] = useSearchParams();
+  const [openLists, setOpenLists] = useState<ReadonlySet<string | null>>(new Set([query.get('list')]));
   const topics = useQueries({
     queries: topicLists.map(({ kind }) => ({ ...treeQuery(kind), throwOnError: false })),
   });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...callQuery(list), throwOnError: false })) });
   const { data, isError, isPending, isFetching, refetch } = useQuery(healthQuery);
-  const healthProps = (list: HealthList) => ({
-    list,
-    health: data && healthOfList(list, data.data),
+
+  const listRow = (list: HealthList, title: string, path: string, result: ListResult): ListRow => ({
+    kind: 'list',
+    ...{ list, title, path, ...result },
+    health: data?.data.filter((health) => health.list === list),
     isChecking: isPending,
+    isOpen: openLists.has(list),
   });
+  const rows = rowsOf([
+    ...exams.map(({ family, title, path }, at) => listRow(family, title, path, resultOf(lists[at], examCounts))),
+    ...topicLists.map(({ healthList, menuLabel, path }, at) =>
+      listRow(healthList, menuLabel, path, resultOf(topics[at], topicCounts)),
+    ),
+  ]);
+  const columns = overviewColumns(({ list, isOpen }) =>
+    setOpenLists(new Set(isOpen ? [...openLists].filter((one) => one !== list) : [...openLists, list])),
+  );
   return (
     <>
-      <table className={css.table}>
-        <caption className="vh">What is published</caption>
-        <thead>
-          <tr>
-            <td />
-            {['List', ...publishColumns, ...healthFigures.map(({ label }) => label)].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {exams.map(({ family, title, path }, at) => (
-          <OverviewList
-            key={path}
-            {...{ title, path, ...healthProps(family) }}
-            result={lists[at]}
-            publishedOf={({ data }) => examCounts(data)}
-          />
-        ))}
-        {topicLists.map(({ healthList, menuLabel, path }, at) => (
-          <OverviewList
-            key={path}
-            {...{ title: menuLabel, path, ...healthProps(healthList) }}
-            result={topics[at]}
-            publishedOf={({ data }) => topicCounts(data)}
-          />
-        ))}
-      </table>
+      <div className={css.overview}>
+        <Table
+          caption="What is published"
+          columns={columns}
+          rows={rows}
+          keyOf={keyOfRow}
+          stateOf={stateOfRow}
+          narrow="figures"
+        />
+      </div>
       <p className="vh" role="status">
         {isPending && 'Checking the content'}
       </p>
@@ -80,8 +79,17 @@ export function Overview() {
   );
 }
 
-function healthOfList(list: HealthList, all: readonly RecordHealth[]): readonly RecordHealth[] {
-  return all.filter((health) => health.list === list);
+type ListResult = Pick<ListRow, 'published' | 'retry'>;
+
+/** The counts of a list, or how its call is repeated. */
+function resultOf<Item>(
+  result: UseQueryResult<{ data: readonly Item[] }> | undefined,
+  countsOf: (all: readonly Item[]) => readonly string[],
+): ListResult {
+  return {
+    published: result?.data && countsOf(result.data.data),
+    retry: result?.isError ? { isBusy: result.isFetching, run: () => void result.refetch() } : null,
+  };
 }
 
 function examCounts(all: readonly Exam[]): readonly string[] {

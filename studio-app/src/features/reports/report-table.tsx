@@ -17,77 +17,78 @@ type ReportTableProps = {
 
 /** A page of the reported problems, with the specified columns (REP-001). */
 export function ReportTable({ reports, isOld }: ReportTableProps) {
-  const columns: readonly TableColumn<ReportRow>[] = [
-    {
-      head: 'Student',
-      cell: ({ student, student_email, created_at }) => (
-        <span className={css.student}>
-          {student}
-          <small>{student_email}</small>
-          <small>
-            <Timestamp at={created_at} />
-          </small>
-        </span>
-      ),
-    },
-    {
-      head: 'Error Type',
-      cell: ({ problem_type }) => (
-        <ol className={css.types}>
-          {problem_type.map((type) => (
-            <li key={type}>{type}</li>
-          ))}
-        </ol>
-      ),
-    },
-    { head: 'Comment', cell: ({ comment }) => comment !== '' && <Comment text={comment} /> },
-    { head: 'Question Type', cell: ({ question_data }) => question_data.type },
-    {
-      head: 'Question/ProblemSet Title',
-      cell: ({ question_data }) => <span className={css.title}>{question_data.title}</span>,
-    },
-    {
-      head: 'Actions',
-      actions: true,
-      cell: (report) => (
-        <span className={css.actions}>
-          <LinkButton
-            as={Link}
-            kind="quiet"
-            to={report.question_data.url}
-            aria-label={`View ${report.question_data.title}`}
-          >
-            View
-          </LinkButton>
+  return (
+    <Table caption="Reported problems" columns={columns} rows={reports} keyOf={({ id }) => id} busy={isOld} fixed top />
+  );
+}
+
+const columns: readonly TableColumn<ReportRow>[] = [
+  {
+    head: 'Student',
+    width: '20%',
+    cell: ({ student, student_email, created_at }) => (
+      <>
+        {student}
+        <small>{student_email}</small>
+        <small>
+          <Timestamp at={created_at} />
+        </small>
+      </>
+    ),
+  },
+  {
+    head: 'Error Type',
+    width: '18%',
+    cell: ({ problem_type }) => (
+      <ol className={css.types}>
+        {problem_type.map((type) => (
+          <li key={type}>{type}</li>
+        ))}
+      </ol>
+    ),
+  },
+  { head: 'Comment', cell: ({ comment }) => comment !== '' && <Comment text={comment} /> },
+  {
+    head: 'Question Type',
+    width: '10%',
+    wrap: 'anywhere',
+    // The question cannot be shown: what follows is why.
+    span: ({ question_data }) => (question_data.error === null ? 1 : 3),
+    cell: (report) =>
+      report.question_data.error === null ? (
+        report.question_data.type
+      ) : (
+        <span className={css.error}>
+          <span>{report.question_data.error}</span>
           <SettleButton report={report} />
         </span>
       ),
-    },
-  ];
-  return (
-    <div className={css.frame} aria-busy={isOld || undefined}>
-      <Table
-        caption="Reported problems"
-        columns={columns}
-        rows={reports}
-        keyOf={({ id }) => id}
-        spanningCell={(report) =>
-          report.question_data.error === null
-            ? null
-            : {
-                columns: 3,
-                cell: (
-                  <span className={css.error}>
-                    <span>{report.question_data.error}</span>
-                    <SettleButton report={report} />
-                  </span>
-                ),
-              }
-        }
-      />
-    </div>
-  );
-}
+  },
+  {
+    head: 'Question/ProblemSet Title',
+    width: '18%',
+    wrap: 'anywhere',
+    cell: ({ question_data }) => <span className={css.title}>{question_data.title}</span>,
+  },
+  {
+    head: 'Actions',
+    kind: 'actions',
+    width: '132px',
+    cell: (report) => (
+      <>
+        <LinkButton
+          as={Link}
+          kind="quiet"
+          to={report.question_data.url}
+          aria-label={`View ${report.question_data.title}`}
+        >
+          View
+        </LinkButton>
+        <SettleButton report={report} />
+      </>
+    ),
+  },
+];
 
 /** The row disappears with its button: the focus moves to the button of the next row, or of the previous one. */
 function SettleButton({ report }: { report: ReportRow }) {

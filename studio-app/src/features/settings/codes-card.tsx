@@ -55,35 +55,35 @@ function columnsFor(onEdit: (code: RegistrationCode) => void): readonly TableCol
         </span>
       ),
     },
-    { head: 'Note', cell: ({ note }) => <span className={css.note}>{note || '–'}</span> },
-    { head: 'Students', numeric: true, cell: ({ students }) => students },
-    { head: 'Uses left', cell: (code) => <span className={css.short}>{usesLeft(code)}</span> },
     {
-      head: 'Last day',
-      cell: ({ ends_at }) => <span className={css.short}>{ends_at ? lastDay(ends_at) : 'No end'}</span>,
+      head: 'Note',
+      wrap: 'anywhere',
+      cell: ({ note }) => <span className={css.note}>{note || '–'}</span>,
     },
+    { head: 'Students', kind: 'number', cell: ({ students }) => students },
+    { head: 'Uses left', wrap: 'nowrap', cell: usesLeft },
+    { head: 'Last day', wrap: 'nowrap', cell: ({ ends_at }) => (ends_at ? lastDay(ends_at) : 'No end') },
     {
       head: 'Added',
+      wrap: 'nowrap',
       cell: ({ created_at, made_by }) => (
         <>
-          <span className={css.short}>
-            <Timestamp at={created_at} />
-          </span>
-          {made_by && <span className={css.maker}>by {made_by.username}</span>}
+          <Timestamp at={created_at} />
+          {made_by && <small className={css.maker}>by {made_by.username}</small>}
         </>
       ),
     },
-    { head: 'State', cell: ({ state }) => <span className={css.short}>{stateLabels[state]}</span> },
+    { head: 'State', wrap: 'nowrap', cell: ({ state }) => stateLabels[state] },
     {
       head: 'Actions',
-      actions: true,
+      kind: 'actions',
       cell: (code) => (
-        <span className={css.actions}>
+        <>
           <Button kind="quiet" aria-label={`Edit note of ${code.code}`} onClick={() => onEdit(code)}>
             Edit note
           </Button>
           <RetireButton code={code} />
-        </span>
+        </>
       ),
     },
   ];

@@ -15,15 +15,15 @@ const columns: readonly TableColumn<DeadLetter>[] = [
   { head: 'To', cell: ({ email }) => <span className={css.to}>{email}</span> },
   { head: 'Letter', cell: ({ kind }) => kindLabels[kind] },
   { head: 'Given up', cell: ({ failed_at }) => <Timestamp at={failed_at} /> },
-  { head: 'Reason', cell: ({ reason }) => <span className={css.reason}>{reason}</span> },
+  { head: 'Reason', wrap: 'anywhere', cell: ({ reason }) => reason },
   {
     head: 'Actions',
-    actions: true,
+    kind: 'actions',
     cell: (letter) => (
-      <span className={css.actions}>
+      <>
         <LetterButton letter={letter} label="Try again" action={retryLetter} />
         <LetterButton letter={letter} label="Discard" action={discardLetter} />
-      </span>
+      </>
     ),
   },
 ];

@@ -1,4 +1,6 @@
+import { showAlert } from '@fourfold/ui-kit/alerts';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { InlineEdit } from '@fourfold/ui-kit/inline-edit';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +10,6 @@ import type { SetLocation } from '../parts/problem-sets/set-locations.ts';
 import { PublishSwitch, publishStateOf, useMayPublish } from '../parts/publishing/publish-switch.tsx';
 import { renameItem } from '../parts/topic-tree/edit-tree.ts';
 import { levelLabels, type TreeItem, type TreeLevel } from '../parts/topic-tree/levels.ts';
-import { TitleEditor } from '../parts/topic-tree/title-editor.tsx';
 import { focusRow, rowId } from './focus-row.ts';
 import type { TopicManager } from './use-topic-manager.tsx';
 
@@ -37,6 +38,7 @@ type ItemRowProps = {
 /** One item of the tree with its menu, title editor and publish switch. */
 export function ItemRow({ level, item, manager, title, note, meta, link, sets, isExpandable, children }: ItemRowProps) {
   const mayPublish = useMayPublish();
+  const { type } = levelLabels[level];
   // Initial value of the title editor while it is open; null while it is closed.
   const [initialTitle, setInitialTitle] = useState<string | null>(null);
   const [isShowingSets, setIsShowingSets] = useState(false);
@@ -80,11 +82,12 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, i
       current={item.id === manager.current}
       form={
         initialTitle !== null && (
-          <TitleEditor
-            type={levelLabels[level].type}
-            initialTitle={initialTitle}
+          <InlineEdit
+            label={`${type} title`}
+            initialValue={initialTitle}
             saved={item.title}
             onSave={save}
+            onEmpty={() => showAlert('error', `Please enter ${type} title`)}
             onCancel={close}
           />
         )

@@ -1,4 +1,5 @@
 import { AlertIcon } from '@fourfold/ui-kit/icon';
+import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import css from './add-many-dialog.module.css';
 import type { CheckedUser } from './use-add-many.ts';
 
@@ -13,36 +14,31 @@ export function CheckedUsersTable({ users, onlyProblems }: CheckedUsersTableProp
   const rows = onlyProblems ? withProblem : [...withProblem, ...users.filter(({ problem }) => problem === null)];
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={css.rows} aria-label="Rows of the file" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {['Row', 'Name', 'Email', 'Problem'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, username, email, problem }) => (
-            <tr key={row}>
-              <td>{row}</td>
-              <td>{username || '–'}</td>
-              <td>{email || '–'}</td>
-              <td>
-                {problem !== null && (
-                  <span className={css.problem}>
-                    <AlertIcon />
-                    {problem}
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      caption="Rows of the file"
+      columns={columns}
+      rows={rows}
+      keyOf={({ row }) => String(row)}
+      maxHeight="min(340px, 45dvh)"
+      dense
+    />
   );
 }
+
+const columns: readonly TableColumn<CheckedUser>[] = [
+  { head: 'Row', kind: 'lead', width: '1%', cell: ({ row }) => row },
+  { head: 'Name', kind: 'title', cell: ({ username }) => username || '–' },
+  { head: 'Email', wrap: 'anywhere', narrow: { label: '' }, cell: ({ email }) => email || '–' },
+  {
+    head: 'Problem',
+    wrap: 'anywhere',
+    narrow: { label: '' },
+    cell: ({ problem }) =>
+      problem !== null && (
+        <span className={css.problem}>
+          <AlertIcon />
+          {problem}
+        </span>
+      ),
+  },
+];

@@ -31,8 +31,8 @@ export function UserTable(props: UserTableProps) {
   return <Table caption={caption} columns={columns} rows={users} keyOf={({ id }) => id} />;
 }
 
-const name: TableColumn<User> = { head: 'Name', cell: ({ username }) => <span className={css.name}>{username}</span> };
-const email: TableColumn<User> = { head: 'Email', cell: (user) => <span className={css.email}>{user.email}</span> };
+const name: TableColumn<User> = { head: 'Name', cell: ({ username }) => username };
+const email: TableColumn<User> = { head: 'Email', quiet: true, wrap: 'anywhere', cell: (user) => user.email };
 
 /** The column that only one list has. */
 const specificColumn = {
@@ -62,9 +62,11 @@ function activeColumns({ list, ownId, onDialog, runRemoval }: UserTableProps): T
       ),
     },
     {
-      head: '',
+      head: 'Actions',
+      hidesHead: true,
+      kind: 'actions',
       cell: (user) => (
-        <span className={css.actions}>
+        <>
           {list.id === 'tutors' && (
             <Button
               kind="quiet"
@@ -82,7 +84,7 @@ function activeColumns({ list, ownId, onDialog, runRemoval }: UserTableProps): T
           >
             <MoreIcon />
           </Menu>
-        </span>
+        </>
       ),
     },
   ];
@@ -93,7 +95,9 @@ function deletedColumns({ list, runRemoval }: UserTableProps): TableColumn<User>
     { head: 'Deleted', cell: ({ deleted_at }) => lastDayText(deleted_at, new Date()) },
     { head: 'Kept for', cell: ({ deleted_at }) => daysLeft(deleted_at, Date.now()) },
     {
-      head: '',
+      head: 'Actions',
+      hidesHead: true,
+      kind: 'actions',
       cell: (user) => (
         <Button
           kind="quiet"

@@ -7,8 +7,8 @@ import { ScoreTable } from '@fourfold/ui-kit/score-table';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
+import { ExamScoreReport } from './exam-score-report.tsx';
 import css from './score-dialog.module.css';
-import { ScoreReport } from './score-report.tsx';
 import { gradeCalls } from './use-grades.ts';
 
 export type ScoreDialogProps = { family: Family; exam: Exam; onClose: () => void };
@@ -33,7 +33,7 @@ export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
           {isError && !data && (
             <ErrorPanel title="The scores could not be loaded." onRetry={refetch} busy={isFetching} />
           )}
-          {data && <ScoreReport family={family} score={data} />}
+          {data && <ExamScoreReport family={family} score={data} />}
         </div>
         {exam.score.length > 0 && (
           <div>

@@ -1,11 +1,11 @@
+import { filterRange } from '@fourfold/core/charts/date-range-filter';
 import type { Account } from '@fourfold/core/contract/session';
+import { PeriodFilter } from '@fourfold/ui-kit/period-filter';
 import { Fragment } from 'react';
 import { today as present } from '../../../assigning/today.ts';
 import { canMakeCall } from '../home-first-calls.ts';
 import { answerPanels } from './answer-panels.tsx';
 import css from './charts.module.css';
-import { DateFilter } from './date-filter.tsx';
-import { filterRange } from './date-range-filter.ts';
 import { examPanels } from './exam-panels.tsx';
 import { loadChartComponents, useChartComponents } from './use-chart-components.ts';
 import { useDateRangeFilter } from './use-date-range-filter.ts';
@@ -25,7 +25,7 @@ export function ChartsSection({ account }: { account: Account }) {
     <>
       <div className={css.head}>
         <h2 id="progress">Progress</h2>
-        <DateFilter filter={filter} today={today} onChange={setFilter} />
+        <PeriodFilter filter={filter} today={today} onChange={setFilter} />
       </div>
       <div className={css.charts}>
         {panels

@@ -1,8 +1,8 @@
+import { type DateRangeFilter, filterQuery, parseFilter } from '@fourfold/core/charts/date-range-filter';
 import type { Day } from '@fourfold/core/day/day';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
-import { type DateRangeFilter, filterQuery, parseFilter } from './date-range-filter.ts';
 
 /**
  * The date range filter, stored in the URL, so that a reload and Back restore it. A change shows at

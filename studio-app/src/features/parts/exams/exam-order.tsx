@@ -1,14 +1,12 @@
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { Button } from '@fourfold/ui-kit/button';
-import { DndList } from '@fourfold/ui-kit/dnd-list';
+import { OrderEditor } from '@fourfold/ui-kit/order-editor';
 import { useState } from 'react';
 import { LeaveOrderGuard } from '../../../shared/leave-order-guard.tsx';
 import { showExams } from './exam-cache.ts';
 import { examElementIds } from './exam-element-ids.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
-import css from './exam-order.module.css';
 
 type ExamOrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
@@ -19,8 +17,6 @@ export function ExamOrder({ list, exams, onEnd }: ExamOrderProps) {
   // Includes exams that were added or deleted meanwhile, by this author or another.
   const order = mergeOrder(chosenOrder, exams);
 
-  const move = (from: number, to: number) =>
-    setChosenOrder(order.filter((_, at) => at !== from).toSpliced(to, 0, ...order.slice(from, from + 1)));
   async function submit() {
     setBusy(true);
     const isSaved = await send(list, order);
@@ -28,21 +24,19 @@ export function ExamOrder({ list, exams, onEnd }: ExamOrderProps) {
     if (isSaved) onEnd();
   }
   return (
-    <div className={css.order}>
-      <div className={css.bar} id={examElementIds.ordering(list.family)}>
-        <p>Drag the rows, or move them with the arrows.</p>
-        <div className={css.ends}>
-          <Button kind="quiet" onClick={onEnd}>
-            Cancel
-          </Button>
-          <Button kind="primary" busy={busy} onClick={submit}>
-            Submit New Order
-          </Button>
-        </div>
-      </div>
-      <DndList label={`The order of ${list.title}`} items={order} onMove={move} />
+    <>
+      <OrderEditor
+        id={examElementIds.ordering(list.family)}
+        label={`The order of ${list.title}`}
+        items={order}
+        titleOf={({ title }) => title}
+        busy={busy}
+        onOrder={setChosenOrder}
+        onSubmit={submit}
+        onCancel={onEnd}
+      />
       <LeaveOrderGuard />
-    </div>
+    </>
   );
 }
 

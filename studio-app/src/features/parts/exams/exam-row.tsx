@@ -1,8 +1,10 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
 import { examFamilies } from '@fourfold/core/exams/families';
+import { showAlert } from '@fourfold/ui-kit/alerts';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { InlineEdit } from '@fourfold/ui-kit/inline-edit';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
@@ -11,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
 import { PublishSwitch, publishStateOf, useMayPublish } from '../publishing/publish-switch.tsx';
-import { TitleEditor } from '../topic-tree/title-editor.tsx';
 import { renameExam } from './change-exam.ts';
 import { ExamDetails } from './exam-details.tsx';
 import { examElementIds } from './exam-element-ids.ts';
@@ -66,7 +67,14 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
       }
       form={
         initialTitle !== null && (
-          <TitleEditor type={list.type} initialTitle={initialTitle} saved={exam.title} onSave={save} onCancel={close} />
+          <InlineEdit
+            label={`${list.type} title`}
+            initialValue={initialTitle}
+            saved={exam.title}
+            onSave={save}
+            onEmpty={() => showAlert('error', `Please enter ${list.type} title`)}
+            onCancel={close}
+          />
         )
       }
       open={isOpen}

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { type GridNumber, NumberGrid, NumberLegend } from '@fourfold/ui-kit/number-grid';
 import { examElementIds } from './exam-element-ids.ts';
-import css from './topic-grid.module.css';
 
 type TopicGridProps = {
   /** Name of the list for screen readers. */
@@ -13,24 +13,20 @@ type TopicGridProps = {
 /** The numbers of a section as buttons; each shows whether it has a topic, and whether that is published. */
 export function TopicGrid({ label, questions, onOpen }: TopicGridProps) {
   return (
-    <ol className={css.grid} aria-label={label}>
-      {questions.map((question) => (
-        <li key={question.id}>
-          <button
-            type="button"
-            id={examElementIds.number(question.id)}
-            className={css.number}
-            title={question.topic?.title ?? 'No topic yet'}
-            aria-label={[question.position + 1, ...descriptionOf(question)].join(', ')}
-            aria-haspopup="dialog"
-            {...dataAttributesOf(question)}
-            onClick={() => onOpen(question)}
-          >
-            {question.position + 1}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <NumberGrid
+      label={label}
+      action="open"
+      numbers={questions.map((question) => ({
+        ...styleOf(question),
+        id: examElementIds.number(question.id),
+        title: question.topic?.title ?? 'No topic yet',
+        description: descriptionOf(question),
+      }))}
+      onPress={(at) => {
+        const question = questions[at];
+        if (question) onOpen(question);
+      }}
+    />
   );
 }
 
@@ -38,29 +34,18 @@ type TopicState = Pick<ExamQuestion, 'topic' | 'isPublish'>;
 
 /** Explains the signs of the numbers. */
 export function TopicLegend() {
-  return (
-    <p className={css.legend} aria-hidden>
-      {legendEntries.map(([said, of]) => (
-        <span key={said}>
-          <span className={css.number} {...dataAttributesOf(of)}>
-            7
-          </span>
-          {said}
-        </span>
-      ))}
-    </p>
-  );
+  return <NumberLegend entries={legendEntries} />;
 }
 
 const topic = { title: '' };
-const legendEntries: readonly (readonly [string, TopicState])[] = [
-  ['published', { topic, isPublish: true }],
-  ['not yet', { topic, isPublish: false }],
-  ['no topic', { topic: null, isPublish: false }],
+const legendEntries = [
+  { text: 'published', number: styleOf({ topic, isPublish: true }) },
+  { text: 'not yet', number: styleOf({ topic, isPublish: false }) },
+  { text: 'no topic', number: styleOf({ topic: null, isPublish: false }) },
 ];
 
-function dataAttributesOf({ topic: own, isPublish }: TopicState) {
-  return { 'data-topic': own ? '' : undefined, 'data-published': own && isPublish ? '' : undefined };
+function styleOf({ topic: own, isPublish }: TopicState): GridNumber {
+  return own ? { mark: isPublish ? 'published' : 'unpublished' } : { faint: true };
 }
 
 function descriptionOf({ topic: own, isPublish }: TopicState): string[] {

@@ -2,14 +2,12 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { Button } from '@fourfold/ui-kit/button';
-import { DndList } from '@fourfold/ui-kit/dnd-list';
+import { OrderEditor } from '@fourfold/ui-kit/order-editor';
 import { useState } from 'react';
 import { LeaveOrderGuard } from '../../../shared/leave-order-guard.tsx';
 import { showSets } from './set-cache.ts';
 import { setElementIds } from './set-element-ids.ts';
 import { isMain, type SetLocation, saveOrder } from './set-locations.ts';
-import css from './set-order.module.css';
 
 type SetOrderProps = { setLocation: SetLocation; sets: readonly ProblemSet[]; onClose: () => void };
 
@@ -20,8 +18,6 @@ export function SetOrder({ setLocation, sets, onClose }: SetOrderProps) {
   // Includes sets that were added or removed meanwhile, by this author or another.
   const order = mergeOrder(chosenOrder, sets);
 
-  const move = (from: number, to: number) =>
-    setChosenOrder(order.filter((_, at) => at !== from).toSpliced(to, 0, ...order.slice(from, from + 1)));
   async function save() {
     setBusy(true);
     const saved = await send(setLocation, order);
@@ -33,25 +29,16 @@ export function SetOrder({ setLocation, sets, onClose }: SetOrderProps) {
 
   return (
     <>
-      <div className={css.bar} id={setElementIds.ordering}>
-        <p>Drag the rows, or move them with the arrows.</p>
-        <div className={css.ends}>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" busy={busy} onClick={save}>
-            Submit New Order
-          </Button>
-        </div>
-      </div>
-      <DndList
+      <OrderEditor
+        id={setElementIds.ordering}
         label="The order of the problem sets"
-        items={order.map((set) => ({
-          id: set.id,
-          title: set.title,
-          note: isMain(set, setLocation) ? 'Main' : 'Existing',
-        }))}
-        onMove={move}
+        items={order}
+        titleOf={({ title }) => title}
+        noteOf={(set) => (isMain(set, setLocation) ? 'Main' : 'Existing')}
+        busy={busy}
+        onOrder={setChosenOrder}
+        onSubmit={save}
+        onCancel={onClose}
       />
       <LeaveOrderGuard />
     </>

@@ -3,7 +3,7 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useMemo, useState } from 'react';
 import { type ReadSheet, SheetButton } from '../spreadsheet/sheet-button.tsx';
-import { SheetTable } from '../spreadsheet/sheet-table.tsx';
+import { VisibleSheet } from '../spreadsheet/visible-sheet.tsx';
 import { rowsToSend, sizeText, type TableKind, tableErrorOf } from './table-kind.ts';
 import css from './table-preview.module.css';
 
@@ -59,7 +59,7 @@ export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, on
           {gap}
         </p>
       ))}
-      <SheetTable caption={name} rows={rows} marked={tableError} />
+      <VisibleSheet caption={name} rows={rows} marked={tableError} />
     </Dialog>
   );
 }

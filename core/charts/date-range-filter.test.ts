@@ -1,7 +1,7 @@
-import { periodsOf, windowError } from '@fourfold/core/charts/periods';
-import { daysBetween, weekdayOf } from '@fourfold/core/day/day';
 import { describe, expect, it } from 'vitest';
+import { daysBetween, weekdayOf } from '../day/day.ts';
 import { currentFilter, filterQuery, filterRange, parseFilter, stepWindow, windowName } from './date-range-filter.ts';
+import { periodsOf, windowError } from './periods.ts';
 
 const today = '2026-11-24';
 const parse = (query: string) => parseFilter(new URLSearchParams(query), today);

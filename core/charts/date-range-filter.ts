@@ -1,7 +1,7 @@
-import { type ChartRange, firstYear, weekWindow, windowDays } from '@fourfold/core/charts/periods';
-import type { ChartType } from '@fourfold/core/contract/dashboard';
-import { addDays, type Day, daysBetween, lastOfMonth } from '@fourfold/core/day/day';
-import { formatDay } from '@fourfold/core/day/format-day';
+import type { ChartType } from '../contract/dashboard.ts';
+import { addDays, type Day, daysBetween, lastOfMonth } from '../day/day.ts';
+import { formatDay } from '../day/format-day.ts';
+import { type ChartRange, firstYear, weekWindow, windowDays } from './periods.ts';
 
 /** The date range of the charts, as in the URL. */
 export type DateRangeFilter = {

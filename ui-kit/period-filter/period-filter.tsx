@@ -1,11 +1,3 @@
-import { firstYear } from '@fourfold/core/charts/periods';
-import type { ChartType } from '@fourfold/core/contract/dashboard';
-import type { Day } from '@fourfold/core/day/day';
-import { Button } from '@fourfold/ui-kit/button';
-import { BackIcon, NextIcon } from '@fourfold/ui-kit/icon';
-import { Segmented } from '@fourfold/ui-kit/segmented';
-import { Select } from '@fourfold/ui-kit/select';
-import css from './charts.module.css';
 import {
   currentFilter,
   type DateRangeFilter,
@@ -14,21 +6,36 @@ import {
   stepWindow,
   windowName,
   yearOf,
-} from './date-range-filter.ts';
+} from '@fourfold/core/charts/date-range-filter';
+import { firstYear } from '@fourfold/core/charts/periods';
+import type { Day } from '@fourfold/core/day/day';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { BackIcon, NextIcon } from '../icon/icon.tsx';
+import { Segmented } from '../segmented/segmented.tsx';
+import { Select } from '../select/select.tsx';
+import css from './period-filter.module.css';
 
-type DateFilterProps = { filter: DateRangeFilter; today: Day; onChange: (next: DateRangeFilter) => void };
+type PeriodFilterProps = {
+  /** The chosen date range, as in the URL. */
+  filter: DateRangeFilter;
+  /** The present day, such as `2026-11-24`: nothing after its period can be chosen. */
+  today: Day;
+  /** Called with the changed range. */
+  onChange: (next: DateRangeFilter) => void;
+};
 
-const types: readonly { value: ChartType; label: string }[] = [
+const types = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'weekly', label: 'Weekly' },
   { value: 'daily', label: 'Daily' },
-];
+] as const satisfies readonly { value: DateRangeFilter['type']; label: string }[];
 
 /** The controls of the charts' date range: the months of a year, five weeks, or the days of a month. */
-export function DateFilter({ filter, today, onChange }: DateFilterProps) {
+export function PeriodFilter({ filter, today, onChange }: PeriodFilterProps) {
   return (
     <div className={css.filter}>
-      <Segmented
+      <Segmented<DateRangeFilter['type']>
         label="Period"
         options={types}
         value={filter.type}
@@ -41,7 +48,7 @@ export function DateFilter({ filter, today, onChange }: DateFilterProps) {
   );
 }
 
-function Weeks({ filter, today, onChange }: DateFilterProps) {
+function Weeks({ filter, today, onChange }: PeriodFilterProps) {
   const [before, after] = [stepWindow(filter, -1, today), stepWindow(filter, 1, today)];
   return (
     <div className={css.weeks}>
@@ -62,7 +69,7 @@ type StepProps = {
   label: string;
   to: DateRangeFilter | null;
   onGo: (to: DateRangeFilter) => void;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range. */
@@ -74,7 +81,7 @@ function Step({ label, to, onGo, children }: StepProps) {
   );
 }
 
-function Year({ filter, today, onChange }: DateFilterProps) {
+function Year({ filter, today, onChange }: PeriodFilterProps) {
   const present = yearOf(today);
   const years = Array.from({ length: present - firstYear + 1 }, (_, at) => String(present - at));
   return (
@@ -91,7 +98,7 @@ function Year({ filter, today, onChange }: DateFilterProps) {
   );
 }
 
-function Month({ filter, today, onChange }: DateFilterProps) {
+function Month({ filter, today, onChange }: PeriodFilterProps) {
   const last = filter.year === yearOf(today) ? monthOf(today) : 12;
   return (
     <Select

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScoreReport } from './score-report.tsx';
+
+/** For all scores of one exam, in a dialog. A summary in a row is a ScoreSum. */
+const meta = {
+  title: 'Tests and paper/ScoreReport',
+  component: ScoreReport,
+  args: {
+    sections: [
+      { title: 'Reading', marks: ['Timed'], right: { value: 41, of: 52 }, score: { value: 33, of: 40 } },
+      {
+        title: 'Writing and Language',
+        marks: ['Corrected'],
+        right: { value: 38, of: 44 },
+        score: { value: 34, of: 40 },
+      },
+      { title: 'Math - No Calculator', marks: [], right: { value: 15, of: 20 }, score: null },
+      { title: 'Math - Calculator', marks: [], right: { value: 30, of: 38 }, score: null },
+    ],
+    totals: [
+      { label: 'Verbal', right: null, score: { value: 670, of: 800 } },
+      { label: 'Math', right: 45, score: { value: 660, of: 800 } },
+      { label: 'Total', right: null, score: { value: 1330, of: 1600 } },
+    ],
+    isConverted: true,
+    reasons: [],
+    notes: [],
+  },
+  parameters: { width: 400 },
+} satisfies Meta<typeof ScoreReport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Scores' }));
+    const textOf = (name: RegExp) => table.getByRole('row', { name }).textContent;
+    await expect(textOf(/^Reading/)).toBe('ReadingTimed41 of 5233 of 40');
+    await expect(textOf(/^Math - No/)).toBe('Math - No Calculator15 of 20');
+    await expect(textOf(/^Total/)).toBe('Total1330 of 1600');
+  },
+};
+
+export const NotAvailable: Story = {
+  name: 'Not available',
+  args: {
+    sections: [{ title: 'Reading', marks: [], right: { value: null, of: 52 }, score: { value: null, of: 40 } }],
+    totals: [{ label: 'Total', right: null, score: { value: null, of: 1600 } }],
+    reasons: ['Reading: 2 questions are not marked.', 'Math is not graded yet.'],
+    notes: ['The scores are of your first submission.'],
+  },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByRole('row', { name: 'Total not available' })).toBeVisible();
+    await expect(within(kit.getByRole('list', { name: 'Not available' })).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const NotConverted: Story = {
+  name: 'Without a conversion table',
+  args: { isConverted: false, notes: ['There is no conversion table: scores are right answers.'] },
+};
+export const TotalsOnly: Story = { name: 'Totals only', args: { sections: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SheetTable } from './sheet-table.tsx';
+
+const columns = ['A', 'B', 'C', 'D'];
+const cells = [
+  ['Scale Score', 'English', 'Mathematics', 'Reading'],
+  ...Array.from({ length: 20 }, (_, at) => [`${36 - at}`, `${75 - at}`, `${60 - at}`, `${40 - at}`]),
+];
+
+/** For a file as it will be uploaded, and where it is wrong. An uploaded conversion table is a ScoreTable. */
+const meta = {
+  title: 'Tests and paper/SheetTable',
+  component: SheetTable,
+  args: {
+    caption: 'act-score-conversion.xlsx',
+    columns,
+    rows: cells.map((row, at) => ({ number: at + 1, cells: row })),
+  },
+} satisfies Meta<typeof SheetTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(columns);
+    await expect(kit.getAllByRole('rowheader')[1]).toHaveTextContent('2');
+  },
+};
+
+export const Marked: Story = {
+  name: 'Scrolls to the marked cell',
+  args: { marked: { row: 20, column: 'C' } },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const frame = kit.getByRole('region').getBoundingClientRect();
+    const cell = kit.getByRole('cell', { name: '42' }).getBoundingClientRect();
+    await expect(cell.bottom).toBeLessThanOrEqual(frame.bottom);
+    await expect(cell.top).toBeGreaterThanOrEqual(frame.top);
+  },
+};
+
+export const LongText: Story = {
+  args: { rows: [{ number: 1, cells: ['Donaudampfschifffahrtsgesellschaftskapitänsmützen and more', 'B', 'C', 'D'] }] },
+};
+export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };
