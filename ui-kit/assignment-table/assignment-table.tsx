@@ -42,7 +42,7 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
           head: 'Due',
           width: '108px',
           wrap: 'nowrap',
-          narrow: { label: 'Due ', inline: 3 },
+          narrow: { label: '', inline: 3 },
           isMarked: ({ due }) => due.overdue,
           cell: ({ due }) => (
             <>

@@ -54,7 +54,7 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
             </label>
           ),
         },
-        { head: 'Name', kind: 'title', width: '26%', cell: ({ name }) => name },
+        { head: 'Name', kind: 'title', width: '24%', cell: ({ name }) => name },
         { head: 'Email', quiet: true, wrap: 'anywhere', narrow: { label: '' }, cell: ({ email }) => email },
         {
           head: 'Status',
