@@ -24,7 +24,9 @@ export function followAnchor(
     const left = align === 'start' ? anchorBox.left : anchorBox.right - box.width;
     const top = isAbove(anchorBox, box) ? anchorBox.top - box.height - gap : anchorBox.bottom + gap;
     panel.style.left = `${within(left, document.documentElement.clientWidth - box.width)}px`;
-    panel.style.top = `${within(top, innerHeight - box.height)}px`;
+    // It leaves the window together with its anchor.
+    const isAnchorVisible = anchorBox.bottom > 0 && anchorBox.top < innerHeight;
+    panel.style.top = `${isAnchorVisible ? within(top, innerHeight - box.height) : top}px`;
   };
   position();
   const options = { capture: true, passive: true };

@@ -115,6 +115,8 @@ export const PhoneEditor: Story = {
     const current = within(canvasElement).getByRole('link', { name: 'Reading' }).getBoundingClientRect();
     await expect(current.left).toBeGreaterThanOrEqual(0);
     await expect(current.right).toBeLessThanOrEqual(innerWidth);
+    const mark = getComputedStyle(within(canvasElement).getByRole('link', { name: 'Reading' }), '::before');
+    await expect([mark.bottom, mark.height, mark.transform]).toEqual(['0px', '3px', 'none']);
   },
 };
 

@@ -142,6 +142,17 @@ export const StripWithField: Story = {
   },
 };
 
+/** Buttons with text keep their width, and scroll sideways. */
+export const StripOnPhone: Story = {
+  ...Strip,
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    const { scrollHeight, clientHeight } = tool(canvasElement, 'Delete row');
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    await expect(tool(canvasElement, 'Delete row').getBoundingClientRect().right).toBeGreaterThan(innerWidth - 32);
+  },
+};
+
 /** A long link is cut, and the tools stay in reach. */
 export const LongText: Story = {
   ...Strip,
