@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts';
 import { addExamQuestion, addSequencePlace, addSubsubtopic, addTopic } from './content.ts';
 
-/** Ids of one parent of problem sets of each kind, and of a second sub-sub-topic beside the first. */
+/** Ids of one parent of problem sets of each kind, and of a second sub-sub-topic. */
 export type SetParents = { place: string; other: string; sattopic: string; sat: string; act: string };
 
 export async function addSetParents(db: Db): Promise<SetParents> {
