@@ -23,9 +23,12 @@ export function forceColours(isForced: boolean): void {
   document.head.append(added);
 }
 
+/** Stories and drawn examples: not the rest of a docs page, which is Storybook's own. */
+const scope = ':where(#storybook-root, .sb-story, [data-kit], body > :not([id^="storybook"]))';
+
 /** What a browser does in forced colours. */
 function systemColours(exempt: string): string {
-  const on = (selector: string) => `${selector}:not(${exempt}, ${exempt} *)`;
+  const on = (selector: string) => `${scope} ${selector}:not(${exempt}, ${exempt} *)`;
   return `
     ${on('*')}, ${on('*')}::before, ${on('*')}::after {
       color: CanvasText !important;
@@ -35,7 +38,9 @@ function systemColours(exempt: string): string {
       box-shadow: none !important;
       text-shadow: none !important;
     }
-    :root, body, dialog, [popover] { background-color: Canvas !important; }
+    body:has(> #storybook-docs[hidden]), .sb-story, ${on('dialog')}, ${on('[popover]')} {
+      background-color: Canvas !important;
+    }
     ${on('a')}, ${on('a *')} { color: LinkText !important; }
     ${on('button')}, ${on('button *')} { color: ButtonText !important; border-color: ButtonBorder !important; }
     ${on('button')} { background-color: ButtonFace !important; }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { kitFolder } from './code/kit-import.ts';
 import { storyExamples } from './code/story-examples.ts';
-import { argTypesOf } from './docgen/arg-types.ts';
+import { argTypesOf, completeArgTypes } from './docgen/arg-types.ts';
 import { compileBlocks } from './docgen/compile-blocks.ts';
 import { describeComponents } from './docgen/describe-components.ts';
 import { startKitProgram } from './docgen/kit-program.ts';
@@ -90,6 +90,15 @@ describe('the props', () => {
       '…': { control: false, description: 'All attributes of `<button>`.' },
     });
   });
+});
+
+it('completes the rows of a story: inherited attributes are described, elements have no control', () => {
+  const described = { description: 'The content.', control: { type: 'text' } } as const;
+  const rest = { description: 'All attributes of `<a>`.', each: 'An attribute of `<a>`.', control: false } as const;
+  const rows = completeArgTypes({ title: described, note: described, '…': rest }, { title: 'A', note: {}, href: '#a' });
+  expect(rows).toMatchObject({ title: described, note: { control: false }, '…': rest });
+  expect(rows['href']).toMatchObject({ name: 'href', description: rest.each });
+  expect(rows['href']?.control).toBeUndefined();
 });
 
 describe('the pages', () => {

@@ -1,5 +1,5 @@
 import { addons, types } from 'storybook/manager-api';
-import { BothPapers } from './both-papers.tsx';
+import { BothPapers } from './both-papers.ts';
 import { storyLabel } from './story-label.ts';
 import { themeOf, themes } from './storybook-themes.ts';
 

@@ -9,7 +9,7 @@ import { applyGlobals } from './apply-globals.ts';
 import { axeInTheDark, componentRules } from './axe.ts';
 import type { Example } from './code/example.ts';
 import { withState } from './controlled.tsx';
-import { argTypesOf } from './docgen/arg-types.ts';
+import { argTypesOf, completeArgTypes } from './docgen/arg-types.ts';
 import type { ComponentDocs } from './docgen/component-docs.ts';
 import type { Guide } from './guide.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -31,6 +31,10 @@ const lazyDocs = {
     </Suspense>
   ),
 };
+
+/** Storybook itself would add the args that are no props, without a description. */
+const completedRows: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
+  completeArgTypes(argTypes, initialArgs);
 
 /** Booleans of a playground are switches from the start: Storybook draws one only for a value. */
 const switchedOff: NonNullable<Preview['argsEnhancers']>[number] = ({ name, argTypes, initialArgs }) =>
@@ -69,6 +73,7 @@ const preview: Preview = {
         component?.__docgenInfo?.description,
     },
   },
+  argTypesEnhancers: [completedRows],
   argsEnhancers: [switchedOff],
   decorators: [
     withState,

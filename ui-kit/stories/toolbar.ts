@@ -32,9 +32,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Text size',
       icon: 'paragraph',
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '150', title: 'Text 150 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'large', title: 'Text 150 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
       dynamicTitle: true,
     },
@@ -64,4 +64,4 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'light', papers: 'one', textSize: '100', colours: 'own', motion: 'full' };
+export const initialGlobals = { theme: 'light', papers: 'one', textSize: 'normal', colours: 'own', motion: 'full' };

@@ -3,6 +3,9 @@ import type { ComponentDocs, InheritedProps, PropDocs } from './component-docs.t
 
 type ArgType = ArgTypes[string];
 
+/** The row of inherited attributes. */
+const restName = '…';
+
 /** As many options are shown in one row; more are a list to open. */
 const maxRadios = 6;
 
@@ -14,21 +17,43 @@ export function argTypesOf({ props, inherited }: ComponentDocs): ArgTypes {
 
 /** One row for all attributes of an element; before it `disabled`, which is a state of the component. */
 function inheritedRows({ of, except }: InheritedProps): [string, ArgType][] {
-  const what = of === 'as' ? 'props of the element or component given as `as`' : `attributes of \`${of}\``;
+  const one = of === 'as' ? 'prop' : 'attribute';
+  const owner = of === 'as' ? 'the element or component given as `as`' : `\`${of}\``;
   const rest: ArgType = {
-    name: '…',
-    description: `All ${what}${except.length > 0 ? ` except ${except.join(', ')}` : ''}.`,
+    name: restName,
+    description: `All ${one}s of ${owner}${except.length > 0 ? ` except ${except.join(', ')}` : ''}.`,
     control: false,
     table: { type: { summary: of === 'as' ? 'ComponentProps<As>' : `ComponentProps<'${of.slice(1, -1)}'>` } },
+    each: `${one === 'prop' ? 'A' : 'An'} ${one} of ${owner}.`,
   };
   const isControl = ['<button>', '<input>', '<select>', '<textarea>'].includes(of);
   return isControl && !except.includes('disabled')
     ? [
         ['disabled', disabledRow],
-        ['…', rest],
+        [restName, rest],
       ]
-    : [['…', rest]];
+    : [[restName, rest]];
 }
+
+/**
+ * Completes the rows of a story: an arg that is an inherited attribute has the description of all of them, and an arg
+ * that is an element cannot be typed in. Storybook adds types and controls to the new rows.
+ */
+export function completeArgTypes<Row extends ArgType>(
+  argTypes: Readonly<Record<string, Row>>,
+  args: Readonly<Record<string, unknown>>,
+): Record<string, Row> {
+  const rest = argTypes[restName];
+  const completed: Record<string, Row> = { ...argTypes };
+  for (const [name, value] of Object.entries(args)) {
+    const row = argTypes[name];
+    if (row && isTextControl(row) && typeof value === 'object') completed[name] = { ...row, control: false };
+    if (!row && rest) completed[name] = { ...rest, name, description: rest.each, table: {}, control: undefined };
+  }
+  return completed;
+}
+
+const isTextControl = ({ control }: ArgType) => typeof control === 'object' && control.type === 'text';
 
 const disabledRow = argTypeOf({
   name: 'disabled',

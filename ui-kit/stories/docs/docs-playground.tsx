@@ -16,7 +16,11 @@ export function DocsPlayground({ story: moduleExport }: DocsPlaygroundProps) {
   const changed = Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== story.initialArgs[name]));
   return (
     <>
-      <Canvas of={moduleExport} {...(example && { source: { code: exampleCode(example, changed) } })} />
+      <Canvas
+        of={moduleExport}
+        sourceState="shown"
+        {...(example && { source: { code: exampleCode(example, changed) } })}
+      />
       <Heading>Properties</Heading>
       <Controls of={moduleExport} />
     </>

@@ -31,7 +31,7 @@ export function InteractiveStates({ story: moduleExport }: { story: object }) {
   return (
     <>
       <Heading>States</Heading>
-      <div className={css.states}>
+      <div className={`sb-unstyled ${css.states}`}>
         {states.map((state) => (
           <DrawnComponent key={state.label} state={state} component={component} args={initialArgs} />
         ))}
@@ -51,7 +51,7 @@ function DrawnComponent({ state: { label, drawn, args: own }, component: Compone
   });
   return (
     <figure className={css.state}>
-      <div ref={root} inert>
+      <div ref={root} data-kit inert>
         <Component {...args} {...own} />
       </div>
       <figcaption>{label}</figcaption>

@@ -10,7 +10,7 @@ export function StoryLinks({ stories }: { stories: readonly LinkedStory[] }) {
   return (
     <>
       <Heading>On pages of their own</Heading>
-      <ul className={css.list}>
+      <ul className={`sb-unstyled ${css.list}`}>
         {stories.map(({ id, name, moduleExport }) => (
           <li key={id}>
             <a href={`./?path=/story/${id}`} target="_top">

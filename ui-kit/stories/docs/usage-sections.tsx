@@ -7,7 +7,7 @@ export function UsageSections({ guide: { dos, donts, keys, screenReader, content
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <div className={css.advice}>
+      <div className={`sb-unstyled ${css.advice}`}>
         {dos.map((drawn) => (
           <Advice key={drawn.text} kind="Do" {...drawn} />
         ))}
@@ -16,11 +16,11 @@ export function UsageSections({ guide: { dos, donts, keys, screenReader, content
         ))}
       </div>
       <Heading>Keyboard</Heading>
-      {keys.length === 0 ? <p className={css.text}>It takes no focus.</p> : <Keys keys={keys} />}
+      {keys.length === 0 ? <p className={`sb-unstyled ${css.text}`}>It takes no focus.</p> : <Keys keys={keys} />}
       <Heading>Screen readers</Heading>
-      <p className={css.text}>{screenReader}</p>
+      <p className={`sb-unstyled ${css.text}`}>{screenReader}</p>
       <Heading>Text</Heading>
-      <ul className={css.list}>
+      <ul className={`sb-unstyled ${css.list}`}>
         {content.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -32,7 +32,9 @@ export function UsageSections({ guide: { dos, donts, keys, screenReader, content
 function Advice({ kind, example, text }: DrawnExample & { kind: 'Do' | 'Don’t' }) {
   return (
     <figure className={css.example} data-kind={kind === 'Do' ? 'do' : 'dont'}>
-      <div className={css.drawing}>{example}</div>
+      <div className={css.drawing} data-kit>
+        {example}
+      </div>
       <figcaption>
         <strong>{kind}</strong> {text}
       </figcaption>
@@ -42,7 +44,7 @@ function Advice({ kind, example, text }: DrawnExample & { kind: 'Do' | 'Don’t'
 
 function Keys({ keys }: Pick<Guide, 'keys'>) {
   return (
-    <dl className={css.pairs}>
+    <dl className={`sb-unstyled ${css.pairs}`}>
       {keys.map(({ key, effect }) => (
         <div key={key}>
           <dt>

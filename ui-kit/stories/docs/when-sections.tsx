@@ -9,13 +9,13 @@ export function WhenSections({ guide: { use: situations, instead, anatomy } }: {
   return (
     <>
       <Heading>When to use it</Heading>
-      <ul className={css.list}>
+      <ul className={`sb-unstyled ${css.list}`}>
         {situations.map((situation) => (
           <li key={situation}>{situation}</li>
         ))}
       </ul>
       <Subheading>What to take instead</Subheading>
-      <dl className={css.pairs}>
+      <dl className={`sb-unstyled ${css.pairs}`}>
         {instead.map(({ when, take }) => (
           <div key={when}>
             <dt>{when}</dt>
@@ -26,7 +26,7 @@ export function WhenSections({ guide: { use: situations, instead, anatomy } }: {
         ))}
       </dl>
       <Heading>Anatomy</Heading>
-      <ol className={css.list}>
+      <ol className={`sb-unstyled ${css.list}`}>
         {anatomy.map(({ part, what }) => (
           <li key={part}>
             <strong>{part}</strong>: {what}

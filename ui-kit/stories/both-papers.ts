@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { createElement, type PropsWithChildren } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { themeOf } from './storybook-themes.ts';
 
@@ -17,19 +17,17 @@ export function BothPapers({ storyId, children }: PropsWithChildren<{ storyId: s
       .join(';'),
     ...(customQueryParams?.args && { args: customQueryParams.args }),
   });
-  return (
-    // One wrapper for both cases: with another one the preview would load again.
-    <div
-      style={areBoth ? { display: 'grid', gridTemplateColumns: '1fr 1fr', height: '100%' } : { display: 'contents' }}
-    >
-      <div style={areBoth ? { position: 'relative' } : { display: 'contents' }}>{children}</div>
-      {areBoth && (
-        <iframe
-          title="The other paper"
-          src={`iframe.html?${query}`}
-          style={{ width: '100%', height: '100%', border: 0 }}
-        />
-      )}
-    </div>
+  const columns = { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%', height: '100%' };
+  // Not JSX: Storybook compiles the manager for a global React. The wrappers stay, or the preview would load again.
+  return createElement(
+    'div',
+    { style: areBoth ? columns : { display: 'contents' } },
+    createElement('div', { style: areBoth ? { position: 'relative' } : { display: 'contents' } }, children),
+    areBoth &&
+      createElement('iframe', {
+        title: 'The other paper',
+        src: `iframe.html?${query}`,
+        style: { width: '100%', height: '100%', border: 0 },
+      }),
   );
 }
