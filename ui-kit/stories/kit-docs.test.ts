@@ -97,8 +97,8 @@ it('completes the rows of a story: inherited attributes are described, elements 
   const rest = { description: 'All attributes of `<a>`.', each: 'An attribute of `<a>`.', control: false } as const;
   const rows = completeArgTypes({ title: described, note: described, '…': rest }, { title: 'A', note: {}, href: '#a' });
   expect(rows).toMatchObject({ title: described, note: { control: false }, '…': rest });
-  expect(rows['href']).toMatchObject({ name: 'href', description: rest.each });
-  expect(rows['href']?.control).toBeUndefined();
+  expect(rows.href).toMatchObject({ name: 'href', description: rest.each });
+  expect(rows.href?.control).toBeUndefined();
 });
 
 describe('the pages', () => {
