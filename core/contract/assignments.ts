@@ -1,11 +1,17 @@
 import * as z from 'zod';
+import { type PracticeTopicKind, practiceTopicKinds, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
-import { topicKinds } from './content.ts';
 import { sequenceReferences } from './practice.ts';
 
 /** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */
-export const assignmentTopics = ['sat', 'act', 'reading', 'grammar', 'math'] as const;
+export const assignmentTopics = ['sat', 'act', ...practiceTopicKinds] as const;
 export type AssignmentTopic = (typeof assignmentTopics)[number];
+
+/** `type` of a completed sequence, by the kind of its topic. */
+type SequenceCompletion = (typeof topicKinds)[PracticeTopicKind]['practice']['completion'];
+const sequenceCompletions: readonly SequenceCompletion[] = practiceTopicKinds.map(
+  (kind) => topicKinds[kind].practice.completion,
+);
 
 /** What can be assigned: a problem set, or the sequence of a sub-sub-topic, a sub-topic or a SAT or ACT question. */
 export const assignableTypes = ['ProblemSet', 'Subsubtopic', 'Subtopic', 'SatQuestion', 'ActQuestion'] as const;
@@ -13,6 +19,14 @@ export type AssignableType = (typeof assignableTypes)[number];
 
 /** A date in the caller's time zone, `2026-11-28`. */
 export const Day = z.iso.date();
+
+/** What the tutor enters about an assignment. The fields have the names of their columns. */
+const termFields = {
+  /** The last day on which it is not overdue. */
+  assignment_date: Day,
+};
+export const AssignmentTerms = z.object(termFields);
+export type AssignmentTerms = z.infer<typeof AssignmentTerms>;
 
 /** The student's progress in the assigned work; null before the first answer. */
 export const AssignmentProgress = z.object({
@@ -32,8 +46,7 @@ export const Assignment = z.object({
   assignmentable_id: Id,
   /** The reference type in the progress calls. */
   progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions']),
-  /** The last day on which it is not overdue. */
-  assignment_date: Day,
+  ...termFields,
   status: z.enum(['current', 'completed']),
   /** False if learners cannot open it: not published or deleted. */
   published: z.boolean(),
@@ -69,7 +82,7 @@ const locationFields = {
   subsubtopic_id: Id.nullish(),
   subtopic_id: Id.nullish(),
   sattopic_id: Id.nullish(),
-  assignment_date: Day,
+  ...termFields,
   topic_type: z.enum(assignmentTopics),
 };
 const referenceFields = {
@@ -146,7 +159,7 @@ export const assignmentCalls = {
     summary: 'The topics with assignable work, by kind and in order.',
     who: tutors,
     sealed: 'tutors',
-    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKinds) })),
+    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKindNames) })),
   },
   'PUT /assignments/complete': {
     summary:
@@ -154,7 +167,7 @@ export const assignmentCalls = {
     who: readers,
     sealed: 'completesTopic',
     body: z.object({
-      type: z.enum(['home', 'grammar', 'reading', 'problemset', 'sat', 'act']),
+      type: z.enum([...sequenceCompletions, 'problemset', 'sat', 'act']),
       subtopic_id: Id.nullish(),
       subsubtopic_id: Id.nullish(),
       problem_set_id: Id.nullish(),

@@ -1,5 +1,4 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
-import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
 import type { HealthList } from '@fourfold/core/contract/proofs';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -10,17 +9,13 @@ import { useSearchParams } from 'react-router-dom';
 import { type Exam, examLists } from '../parts/exams/exam-lists.ts';
 import { healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';
+import { topicLists } from '../parts/topic-tree/topic-lists.ts';
+import { treeQuery } from '../parts/topic-tree/tree-cache.ts';
 import { noValue, shareText } from './columns.ts';
 import css from './overview.module.css';
 import { overviewColumns } from './overview-columns.tsx';
 import { keyOfRow, type ListRow, rowsOf, stateOfRow } from './overview-rows.ts';
 
-const topicListCalls = [
-  { list: 'math', title: 'Math', path: '/admin/math-topics', request: apiQuery('GET /topics') },
-  { list: 'grammar', title: 'Grammar', path: '/admin/grammar-topics', request: apiQuery('GET /grammar_topics') },
-  { list: 'reading', title: 'Reading', path: '/admin/reading-topics', request: apiQuery('GET /reading_topics') },
-  { list: 'sat_topic', title: 'SAT topics', path: '/admin/sat-topics', request: apiQuery('GET /sat_topics') },
-] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
 /** The publish counts and the content health of each list; a row links to its list and expands to its records. */
@@ -28,7 +23,7 @@ export function Overview() {
   const [query] = useSearchParams();
   const [openLists, setOpenLists] = useState<ReadonlySet<string | null>>(new Set([query.get('list')]));
   const topics = useQueries({
-    queries: topicListCalls.map(({ request }) => ({ ...callQuery(request), throwOnError: false })),
+    queries: topicLists.map(({ kind }) => ({ ...treeQuery(kind), throwOnError: false })),
   });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...callQuery(list), throwOnError: false })) });
   const { data, isError, isPending, isFetching, refetch } = useQuery(healthQuery);
@@ -42,7 +37,9 @@ export function Overview() {
   });
   const rows = rowsOf([
     ...exams.map(({ family, title, path }, at) => listRow(family, title, path, resultOf(lists[at], examCounts))),
-    ...topicListCalls.map(({ list, title, path }, at) => listRow(list, title, path, resultOf(topics[at], topicCounts))),
+    ...topicLists.map(({ healthList, menuLabel, path }, at) =>
+      listRow(healthList, menuLabel, path, resultOf(topics[at], topicCounts)),
+    ),
   ]);
   const columns = overviewColumns(({ list, isOpen }) =>
     setOpenLists(new Set(isOpen ? [...openLists].filter((one) => one !== list) : [...openLists, list])),

@@ -1,5 +1,5 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { OrderEditor } from '@fourfold/ui-kit/order-editor';
 import { useState } from 'react';
 import { LeaveOrderGuard } from '../../shared/leave-order-guard.tsx';
