@@ -47,6 +47,7 @@ const all = [
   ...(whole
     ? [
         { name: 'pg15', command: ['node', 'bin/test-pg15.mjs'], results: 'pg15/api.json' },
+        { name: 'kit', ...inBrowser('kit') },
         { name: 'bundle', command: ['node', 'bin/test-bundle.mjs'], results: 'bundle.json', inChromium: true },
       ]
     : []),
