@@ -1,4 +1,5 @@
-// The boundaries between packages are lint rules. Checks that each rule reports a violation of it.
+// The boundaries between packages, and the use of design tokens, are lint rules. Checks that each rule reports a
+// violation of it.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,6 +132,14 @@ const violations = {
     "import { b } from '../../b/b.ts';\nexport const a = b;\n",
     'noRestrictedImports',
   ],
+  'ui-kit/a-padding.module.css': ['.a {\n  padding: 0 4px;\n}\n', 'plugin'],
+  'learner-app/src/a-margin.module.css': ['.a {\n  margin-inline: calc(1em - 4px);\n}\n', 'plugin'],
+  'studio-app/src/a-gap.module.css': ['.a {\n  row-gap: 4px;\n}\n', 'plugin'],
+  'app-shell/a-target.module.css': ['.a {\n  min-height: 44px;\n}\n', 'plugin'],
+  'ui-kit/a-column.module.css': ['.a {\n  grid-template-columns: 1fr 44px;\n}\n', 'plugin'],
+  'ui-kit/a-corner.module.css': ['.a {\n  border-top-left-radius: 4px;\n}\n', 'plugin'],
+  'ui-kit/a-layer.module.css': ['.a {\n  z-index: 2;\n}\n', 'plugin'],
+  'ui-kit/a-size.module.css': ['.a {\n  font: 600 0.75rem / 1 var(--sans);\n}\n', 'plugin'],
 };
 /** Files that the rules must not report: false reports would teach people to disable the rules. */
 const allowed = {
@@ -138,6 +147,8 @@ const allowed = {
   'core/browser/a.ts': 'export const a = () => document.title;\n',
   'core/a-given-day.ts': 'export const day = (at: number) => new Date(at).getDay();\n',
   'core/a-word.ts': 'export const name = (document: { title: string }) => document.title;\n',
+  'ui-kit/tokens.module.css':
+    '.a {\n  --arrow: 14px;\n  width: 144px;\n  margin: 0 auto 0.5em calc(-1 * var(--space-8));\n  padding: calc(var(--arrow) + var(--hair)) 0;\n  border-radius: 50% var(--r-1);\n  font: 600 var(--t-12) / 18px var(--sans);\n  z-index: auto;\n}\n@media print {\n  .a {\n    font-size: 10pt;\n  }\n}\n',
   'learner-app/src/features/b/b.ts': 'export const b = 4;\n',
   'learner-app/src/features/a/own.ts': "export { a } from './inner/own.ts';\n",
   'learner-app/src/features/a/inner/own.ts': "import { c } from '../other.ts';\nexport const a = c;\n",

@@ -1,4 +1,5 @@
 import { type ExamFamily, examFamilies, type Variant } from '../exams/families.ts';
+import { practiceTopicKinds, topicKinds } from '../topics/topic-kinds.ts';
 
 /** The kinds of list that questions are in, by the specification's names (CST-020). */
 export const questionSections = [
@@ -16,7 +17,7 @@ export const questionSections = [
 export type QuestionSection = (typeof questionSections)[number];
 
 /** The topic types that an order of questions may name (CST-021). */
-export const questionTopicTypes = ['Topic', 'ReadingTopic', 'GrammarTopic', 'ProblemSet'] as const;
+export const questionTopicTypes = [...practiceTopicKinds.map((kind) => topicKinds[kind].type), 'ProblemSet'] as const;
 
 /** The list that a question belongs to. For a test section `id` is that of the SAT or ACT, and `type` the section's. */
 export type QuestionLocation =

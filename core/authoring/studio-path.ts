@@ -1,6 +1,8 @@
+import type { TopicKind } from '../topics/topic-kinds.ts';
+
 /** A record, with the ids that the URL of its page in the studio needs. */
 export type StudioLocation =
-  | { kind: 'topic'; topicKind: string; topic: string }
+  | { kind: 'topic'; topicKind: TopicKind; topic: string }
   | { kind: 'subtopic'; subtopic: string }
   | { kind: 'subsubtopic'; subtopic: string; subsubtopic: string }
   | { kind: 'problem_set'; set: string; from?: SetContext | undefined }

@@ -1,11 +1,17 @@
 import * as z from 'zod';
+import { type PracticeTopicKind, practiceTopicKinds, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
-import { topicKinds } from './content.ts';
 import { sequenceReferences } from './practice.ts';
 
 /** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */
-export const assignmentTopics = ['sat', 'act', 'reading', 'grammar', 'math'] as const;
+export const assignmentTopics = ['sat', 'act', ...practiceTopicKinds] as const;
 export type AssignmentTopic = (typeof assignmentTopics)[number];
+
+/** `type` of a completed sequence, by the kind of its topic. */
+type SequenceCompletion = (typeof topicKinds)[PracticeTopicKind]['practice']['completion'];
+const sequenceCompletions: readonly SequenceCompletion[] = practiceTopicKinds.map(
+  (kind) => topicKinds[kind].practice.completion,
+);
 
 /** What can be assigned: a problem set, or the sequence of a sub-sub-topic, a sub-topic or a SAT or ACT question. */
 export const assignableTypes = ['ProblemSet', 'Subsubtopic', 'Subtopic', 'SatQuestion', 'ActQuestion'] as const;
@@ -146,7 +152,7 @@ export const assignmentCalls = {
     summary: 'The topics with assignable work, by kind and in order.',
     who: tutors,
     sealed: 'tutors',
-    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKinds) })),
+    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKindNames) })),
   },
   'PUT /assignments/complete': {
     summary:
@@ -154,7 +160,7 @@ export const assignmentCalls = {
     who: readers,
     sealed: 'completesTopic',
     body: z.object({
-      type: z.enum(['home', 'grammar', 'reading', 'problemset', 'sat', 'act']),
+      type: z.enum([...sequenceCompletions, 'problemset', 'sat', 'act']),
       subtopic_id: Id.nullish(),
       subsubtopic_id: Id.nullish(),
       problem_set_id: Id.nullish(),

@@ -1,17 +1,12 @@
 import * as z from 'zod';
 import { easiest, hardest, type Rank } from '../ranks/ranks.ts';
 import type { Formulas } from '../rich-text/formula-tree.ts';
+import { topicKindNames, topicTypes } from '../topics/topic-kinds.ts';
 import { Id } from './call.ts';
 
 const nullableId = Id.nullable();
 /** Compiled by the server on save, and never accepted from a client. Each record has the formulas of its own fields. */
 const CompiledFormulas = z.custom<Formulas>((value) => typeof value === 'object' && value !== null);
-
-export const topicTypes = ['Topic', 'GrammarTopic', 'ReadingTopic', 'SatTopic'] as const;
-export type TopicType = (typeof topicTypes)[number];
-/** The kinds of topic, as in routes and in `topic_type`. */
-export const topicKinds = ['math', 'grammar', 'reading', 'sat'] as const;
-export type TopicKind = (typeof topicKinds)[number];
 
 export const Subsubtopic = z.object({
   id: Id,
@@ -26,7 +21,7 @@ export const Subsubtopic = z.object({
   topic_id: Id,
   topic_published: z.boolean(),
   topic_title: z.string(),
-  topic_type: z.enum(topicKinds),
+  topic_type: z.enum(topicKindNames),
   /** Source and licence of the topic's content. */
   source: z.string().nullable(),
   licence: z.string().nullable(),
@@ -43,7 +38,7 @@ export const Subtopic = z.object({
   isSequencePublish: z.boolean(),
   topic_published: z.boolean(),
   topic_title: z.string(),
-  topic_type: z.enum(topicKinds),
+  topic_type: z.enum(topicKindNames),
   source: z.string().nullable(),
   licence: z.string().nullable(),
 });
@@ -208,7 +203,7 @@ export type ProblemSet = z.infer<typeof ProblemSet>;
 /** The path of a row in the topic lists. */
 const TopicBranch = z.object({
   title: z.string(),
-  topic_type: z.enum(topicKinds),
+  topic_type: z.enum(topicKindNames),
   topic_id: Id,
   subtopic_id: nullableId,
   subsubtopic_id: nullableId,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { MasteryState } from '../mastery/mastery.ts';
 import type { SequenceState } from '../sequence/sequence.ts';
+import { topicKindNames } from '../topics/topic-kinds.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
-import { topicKinds } from './content.ts';
 
 /** What a progress record is about (CST-005, Q45). Test sections have entries of their own (Q105). */
 export const sequenceReferences = [
@@ -91,7 +91,7 @@ const locationFields = {
   exam_id: Id.nullable(),
   exam_title: z.string().nullable(),
   /** Its path in the topic lists; all null in a SAT or ACT. */
-  topic_type: z.enum(topicKinds).nullable(),
+  topic_type: z.enum(topicKindNames).nullable(),
   topic_id: Id.nullable(),
   topic_title: z.string().nullable(),
   subtopic_id: Id.nullable(),

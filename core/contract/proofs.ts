@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { Family } from '../exams/families.ts';
 import { type FindingLevel, type FindingName, findingNames } from '../proofs/finding.ts';
+import { type TopicHealthList, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { authors } from './authoring.ts';
 import { type Area, Id, listOf } from './call.ts';
 
@@ -72,8 +74,8 @@ export const SequenceMap = z.object({
 export type SequenceMap = z.infer<typeof SequenceMap>;
 
 /** The lists of the studio's dashboard. */
-const healthLists = ['sat', 'act', 'math', 'grammar', 'reading', 'sat_topic'] as const;
-export type HealthList = (typeof healthLists)[number];
+export type HealthList = Family | TopicHealthList;
+const healthLists: readonly HealthList[] = ['sat', 'act', ...topicKindNames.map((kind) => topicKinds[kind].healthList)];
 
 /** The state of a topic, a SAT or an ACT with everything below it. */
 export const RecordHealth = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { topicTypes } from '../topics/topic-kinds.ts';
 import { type Area, Id, superAdmins } from './call.ts';
-import { topicTypes } from './content.ts';
 import { actPublishing, satPublishing } from './exams.ts';
 
 const Publishing = z.object({ id: Id, isPublish: z.boolean() });

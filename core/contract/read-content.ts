@@ -1,22 +1,13 @@
 import * as z from 'zod';
+import { callsByTopicKind, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { type Area, ById, Id, listOf, readers } from './call.ts';
-import {
-  Answer,
-  ProblemSet,
-  Question,
-  RowPractice,
-  SealedQuestion,
-  Subsubtopic,
-  Subtopic,
-  Topic,
-  topicKinds,
-} from './content.ts';
+import { Answer, ProblemSet, Question, RowPractice, SealedQuestion, Subsubtopic, Subtopic, Topic } from './content.ts';
 
 /** What /topic/{id} walks through: all published sequences of a topic, or of one of its sub-topics. */
 export const TopicFlow = z.object({
   id: Id,
   title: z.string(),
-  topic_type: z.enum(topicKinds),
+  topic_type: z.enum(topicKindNames),
   topic_id: Id,
   topic_title: z.string(),
   /** Sequence by sequence as the topic lists show them, each by position; hidden questions are left out. */
@@ -26,29 +17,18 @@ export type TopicFlow = z.infer<typeof TopicFlow>;
 
 const question = { who: readers, params: ById, reply: Question };
 /** `practice` is by the id of the row; rows without anything to practise are left out. */
-const topics = { who: readers, reply: listOf(Topic).extend({ practice: z.record(Id, RowPractice) }) };
+const topics = {
+  who: readers,
+  sealed: 'plain',
+  reply: listOf(Topic).extend({ practice: z.record(Id, RowPractice) }),
+} as const;
 
 export const contentCalls = {
-  'GET /topics': {
-    sealed: 'plain',
-    ...topics,
-    summary: 'Math topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
-  },
-  'GET /grammar_topics': {
-    sealed: 'plain',
-    ...topics,
-    summary: 'Grammar topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
-  },
-  'GET /reading_topics': {
-    sealed: 'plain',
-    ...topics,
-    summary: 'Reading topics with their sub-topics and sub-sub-topics, and how far the caller is with each.',
-  },
-  'GET /sat_topics': {
-    sealed: 'plain',
-    ...topics,
-    summary: 'SAT topics, and how far the caller is with each.',
-  },
+  ...callsByTopicKind('GET', '', (kind) => {
+    const { name, practice } = topicKinds[kind];
+    const below = practice ? ' with their sub-topics and sub-sub-topics' : '';
+    return { ...topics, summary: `${name} topics${below}, and how far the caller is with each.` };
+  }),
   'GET /tests/{id}': {
     summary: 'One topic of any kind.',
     who: readers,
@@ -173,6 +153,3 @@ export const contentCalls = {
     reply: ProblemSet,
   },
 } as const satisfies Area;
-
-/** The calls that list all topics of a kind. */
-export type TopicListCall = Extract<keyof typeof contentCalls, 'GET /topics' | `GET /${string}_topics`>;

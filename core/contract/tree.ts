@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { callsByTopicKind, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { authors, DeletedRecord, Order, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
-import { Subsubtopic, Subtopic, Topic, topicKinds } from './content.ts';
+import { Subsubtopic, Subtopic, Topic } from './content.ts';
 
 const titleBody = z.object({ title: Title });
 /** A client may choose the id, so that a repeated request creates one record only. */
@@ -13,22 +14,22 @@ const deleteTopic = { who: authors, params: ById, reply: DeletedRecord };
 
 /** Topics of every kind, sub-topics and sub-sub-topics as authors make and order them. */
 export const treeCalls = {
-  'POST /topics': { ...createTopic, summary: 'Create a math topic at the end of the list.' },
-  'POST /grammar_topics': { ...createTopic, summary: 'Create a grammar topic at the end of the list.' },
-  'POST /reading_topics': { ...createTopic, summary: 'Create a reading topic at the end of the list.' },
-  'POST /sat_topics': { ...createTopic, summary: 'Create a SAT topic at the end of the list.' },
-  'PUT /topics/{id}': { ...updateTopic, summary: 'Change the title of a math topic.' },
-  'PUT /grammar_topics/{id}': { ...updateTopic, summary: 'Change the title of a grammar topic.' },
-  'PUT /reading_topics/{id}': { ...updateTopic, summary: 'Change the title of a reading topic.' },
-  'PUT /sat_topics/{id}': { ...updateTopic, summary: 'Change the title of a SAT topic.' },
-  'DELETE /topics/{id}': { ...deleteTopic, summary: 'Put a math topic into the bin, with its subtree.' },
-  'DELETE /grammar_topics/{id}': { ...deleteTopic, summary: 'Put a grammar topic into the bin, with its subtree.' },
-  'DELETE /reading_topics/{id}': { ...deleteTopic, summary: 'Put a reading topic into the bin, with its subtree.' },
-  'DELETE /sat_topics/{id}': { ...deleteTopic, summary: 'Put a SAT topic into the bin, with its subtree.' },
+  ...callsByTopicKind('POST', '', (kind) => ({
+    ...createTopic,
+    summary: `Create a ${topicKinds[kind].noun} at the end of the list.`,
+  })),
+  ...callsByTopicKind('PUT', '/{id}', (kind) => ({
+    ...updateTopic,
+    summary: `Change the title of a ${topicKinds[kind].noun}.`,
+  })),
+  ...callsByTopicKind('DELETE', '/{id}', (kind) => ({
+    ...deleteTopic,
+    summary: `Put a ${topicKinds[kind].noun} into the bin, with its subtree.`,
+  })),
   'PUT /tests/update_positions': {
     summary: 'Save the order of the topics of one kind. 409 with the current list if the list has changed.',
     who: authors,
-    body: z.object({ topic_type: z.enum(topicKinds), tests: Order }),
+    body: z.object({ topic_type: z.enum(topicKindNames), tests: Order }),
     reply: listOf(Topic),
   },
 

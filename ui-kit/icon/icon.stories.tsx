@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import * as editIcons from '../edit-icons/edit-icons.tsx';
 import { HiddenIcon } from '../hidden-icon/hidden-icon.tsx';
+import { CopyButton } from '../stories/pages/copy-button.tsx';
 import { FoundationPage, PageSection } from '../stories/pages/foundation-page.tsx';
 import * as commonIcons from './icon.tsx';
 import css from './icon-gallery.module.css';
@@ -15,7 +17,9 @@ function Gallery({ icons }: { icons: Icons }) {
         <li key={name}>
           <Icon />
           <Icon size={32} />
-          <span>{name.replace(/Icon$/, '')}</span>
+          <span>
+            <CopyButton text={`<${name} />`}>{name}</CopyButton>
+          </span>
         </li>
       ))}
     </ul>
@@ -37,12 +41,30 @@ export const Icons: StoryObj = {
       title="Icons"
       lead="Strokes on a grid of 16, in the colour of the text beside them. A word carries the meaning: only arrows, close, more, menu and the editor’s toolbar stand without one."
     >
-      <PageSection title="Everywhere">
+      <PageSection title="Everywhere" note="From @fourfold/ui-kit/icon/icon.">
         <Gallery icons={commonIcons} />
       </PageSection>
-      <PageSection title="In the studio" note="They stand in files of their own, so that no student’s page loads them.">
+      <PageSection
+        title="In the studio"
+        note="From @fourfold/ui-kit/edit-icons and hidden-icon, so that no student’s page loads them."
+      >
         <Gallery icons={{ ...editIcons, HiddenIcon }} />
       </PageSection>
     </FoundationPage>
   ),
+};
+
+export const CopyingAnIcon: StoryObj = {
+  name: 'copies an icon as JSX on click',
+  tags: ['!dev'],
+  render: () => <Gallery icons={commonIcons} />,
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('button')).toHaveLength(Object.keys(commonIcons).length);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(kit.getByRole('button', { name: 'Copy <CheckIcon />' }));
+    await expect(await kit.findByText('Copied')).toHaveTextContent('Copied: <CheckIcon />');
+    await expect(writeText).toHaveBeenLastCalledWith('<CheckIcon />');
+    writeText.mockRestore();
+  },
 };

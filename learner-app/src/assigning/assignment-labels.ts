@@ -1,12 +1,9 @@
 import type { Assignment, AssignmentTopic } from '@fourfold/core/contract/assignments';
+import { isPracticeTopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
-export const topicLabels: Readonly<Record<AssignmentTopic, string>> = {
-  sat: 'SAT',
-  act: 'ACT',
-  reading: 'Reading',
-  grammar: 'Grammar',
-  math: 'Math',
-};
+export function topicLabel(topic: AssignmentTopic): string {
+  return isPracticeTopicKind(topic) ? topicKinds[topic].title : topic.toUpperCase();
+}
 
 export const typeLabels: Readonly<Record<Assignment['reference_type'], string>> = {
   problem_set: 'Problem set',

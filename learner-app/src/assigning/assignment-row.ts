@@ -4,7 +4,7 @@ import type { Day } from '@fourfold/core/day/day';
 import { formatDay } from '@fourfold/core/day/format-day';
 import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import type { AssignmentRow } from '@fourfold/ui-kit/assignment-table';
-import { topicLabels, typeLabels } from './assignment-labels.ts';
+import { topicLabel, typeLabels } from './assignment-labels.ts';
 
 /** Returns the table row of an assignment. */
 export function assignmentRow(assignment: Assignment, today: Day): Omit<AssignmentRow, 'action'> {
@@ -12,7 +12,7 @@ export function assignmentRow(assignment: Assignment, today: Day): Omit<Assignme
   return {
     id,
     title,
-    topic: topicLabels[topic_type],
+    topic: topicLabel(topic_type),
     type: typeLabels[reference_type],
     due: { date, text: formatDay(date, today), overdue: status === 'current' && isOverdue(date, today) },
     progress: rowProgress(assignment),

@@ -1,11 +1,11 @@
 import { sessionsCall } from '@fourfold/app-shell/sessions-call';
 import type { Account } from '@fourfold/core/contract/session';
 import type { ApiQuery } from '@fourfold/core/contract/types';
+import { practiceTopicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { ComponentType } from 'react';
 import { examListLinks } from '../features/exams/first/exam-lists-navigation.ts';
 import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
 import { setCalls } from '../features/practice/first/set-calls.ts';
-import { type PracticeTopicKind, practiceTopicKinds } from '../features/practice/first/topic-kinds.ts';
 import { pageIn, studentsCall } from '../features/students/first/students-call.ts';
 import { testFamilies } from '../features/test-sections/first/test-families.ts';
 import { flowCall } from '../features/topic-flow/first/flow-calls.ts';
@@ -105,7 +105,7 @@ export const pages: readonly Page[] = [
     ...paperPage(() => import('../features/practice/set/problem-set-page.tsx')),
     firstRequests: (params, me, query) => setCalls(params, query, me),
   },
-  ...(Object.keys(practiceTopicKinds) as PracticeTopicKind[]).flatMap((kind) => [
+  ...practiceTopicKinds.flatMap((kind) => [
     sequencePage(`/home/${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
     sequencePage(`/home/${kind}/:subtopicId/:topicId`),
   ]),

@@ -1,6 +1,8 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import type { Parsed } from '@fourfold/core/contract/types';
+import type { Family } from '@fourfold/core/exams/families';
+import { practiceTopicKinds, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
@@ -16,7 +18,7 @@ type Body = Parsed<Call>['body'];
  */
 export const completeAssignments: Handler<Call> = async ({ body }, context) => {
   const { type, id } = completedReference(body);
-  const topic = topicByType[body.type];
+  const topic = topicOf(body.type);
   const assignmentProgress = await findAssignmentProgress(
     context.db,
     sql`a.user_id = ${context.session.account.id} and a.reference_type = ${type} and a.reference_id = ${id}
@@ -27,17 +29,11 @@ export const completeAssignments: Handler<Call> = async ({ body }, context) => {
   };
 };
 
-/**
- * Topic kind by completion type: mathematics is `home` in the contract (Q36). A problem set is the same in every topic.
- */
-const topicByType: Record<Body['type'], AssignmentTopic | null> = {
-  home: 'math',
-  grammar: 'grammar',
-  reading: 'reading',
-  problemset: null,
-  sat: 'sat',
-  act: 'act',
-};
+/** Where the completed work is located; null for a problem set, which is the same in every topic. */
+function topicOf(type: Body['type']): AssignmentTopic | null {
+  if (type === 'problemset') return null;
+  return practiceTopicKinds.find((kind) => topicKinds[kind].practice.completion === type) ?? (type as Family);
+}
 
 function completedReference(body: Body): Reference {
   switch (body.type) {
@@ -47,14 +43,10 @@ function completedReference(body: Body): Reference {
       return { type: 'HomeSatQuestionTopic', id: requireField(body, 'sat_question_id') };
     case 'act':
       return { type: 'HomeActQuestionTopic', id: requireField(body, 'act_question_id') };
-    case 'home':
-    case 'grammar':
-    case 'reading':
+    default:
       return body.subsubtopic_id
         ? { type: 'HomeSubsubTopic', id: body.subsubtopic_id }
         : { type: 'HomeSubTopic', id: requireField(body, 'subtopic_id') };
-    default:
-      return body.type satisfies never;
   }
 }
 

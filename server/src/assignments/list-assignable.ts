@@ -1,6 +1,6 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';

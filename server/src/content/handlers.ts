@@ -1,4 +1,5 @@
 import type { contentCalls } from '@fourfold/core/contract/read-content';
+import { callsByTopicKind } from '@fourfold/core/topics/topic-kinds';
 import type { Handlers } from '../call/handler.ts';
 import { getTopicFlow } from './get-topic-flow.ts';
 import { getProblemSet, listProblemSets } from './read-problem-sets.ts';
@@ -14,10 +15,7 @@ import {
 import { getSubsubtopic, getSubtopic, getTest, listSubsubtopics, listSubtopics, listTopics } from './read-topics.ts';
 
 export const contentHandlers = {
-  'GET /topics': listTopics('math'),
-  'GET /grammar_topics': listTopics('grammar'),
-  'GET /reading_topics': listTopics('reading'),
-  'GET /sat_topics': listTopics('sat'),
+  ...callsByTopicKind('GET', '', listTopics),
   'GET /tests/{id}': getTest,
   'GET /tests/{id}/flow': getTopicFlow,
   'GET /subtopics': listSubtopics,

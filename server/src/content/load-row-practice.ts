@@ -1,7 +1,8 @@
-import type { RowPractice, TopicKind } from '@fourfold/core/contract/content';
+import type { RowPractice } from '@fourfold/core/contract/content';
 import { overallPercent } from '@fourfold/core/exams/exam-progress';
 import { type MasteryState, masteryPercent } from '@fourfold/core/mastery/mastery';
 import { percentComplete, type SequenceState } from '@fourfold/core/sequence/sequence';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type PracticeItem, practiceItems } from './practice-items.ts';

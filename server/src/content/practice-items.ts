@@ -1,4 +1,4 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A sequence or a problem set in the topic lists, with the ids of its ancestors. */

@@ -1,7 +1,7 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { SetParentKind } from '../database/schema.ts';
 import { richText } from './present-question.ts';
-import { topicTypeOf } from './present-topic.ts';
 import type { ProblemSetRow } from './problem-set-rows.ts';
 
 /**
@@ -36,6 +36,6 @@ export function presentProblemSet(row: ProblemSetRow): ProblemSet {
     })),
     ...(row.rev !== null && { rev: row.rev }),
     question_count: row.question_count,
-    topicType: mainParent?.topic_kind ? topicTypeOf[mainParent.topic_kind] : null,
+    topicType: mainParent?.topic_kind ? topicKinds[mainParent.topic_kind].type : null,
   };
 }

@@ -1,13 +1,6 @@
-import type { Subsubtopic, Subtopic, Topic, TopicType } from '@fourfold/core/contract/content';
+import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { SubsubtopicRow, SubtopicRow, TopicRow } from './topic-rows.ts';
-
-/** The `type` of a topic on the wire, for each kind. */
-export const topicTypeOf = {
-  math: 'Topic',
-  grammar: 'GrammarTopic',
-  reading: 'ReadingTopic',
-  sat: 'SatTopic',
-} as const satisfies Record<TopicRow['kind'], TopicType>;
 
 /** Converts a topic row with its sub-topics and sub-sub-topics to the reply. */
 export function presentTopic(row: TopicRow): Topic {
@@ -22,7 +15,7 @@ export function presentTopic(row: TopicRow): Topic {
     id: row.id,
     _id: row.id,
     title: row.title,
-    type: topicTypeOf[row.kind],
+    type: topicKinds[row.kind].type,
     position: row.position,
     isPublish: row.is_publish,
     source: row.source,

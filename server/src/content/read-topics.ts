@@ -1,5 +1,4 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
-import type { TopicListCall } from '@fourfold/core/contract/read-content';
+import type { TopicKind, TopicListCall } from '@fourfold/core/topics/topic-kinds';
 import type { Handler } from '../call/handler.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from './find-in-tree.ts';
 import { loadRowPractice } from './load-row-practice.ts';

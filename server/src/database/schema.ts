@@ -1,5 +1,4 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
@@ -8,6 +7,7 @@ import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JobBodies, JobKind } from '../jobs/job.ts';
 

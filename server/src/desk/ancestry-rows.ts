@@ -1,5 +1,6 @@
 import type { SearchKind } from '@fourfold/core/contract/desk';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
@@ -18,7 +19,7 @@ export type AncestryRow<Kind extends StudioRecordKind = StudioRecordKind> = {
   question_gone: boolean | null;
   /** Only for test questions. */
   test: { section: string; is_real: boolean } | null;
-  topic: Ancestor<{ kind: string }> | null;
+  topic: Ancestor<{ kind: TopicKind }> | null;
   subtopic: Ancestor | null;
   subsubtopic: Ancestor | null;
   set: Ancestor | null;

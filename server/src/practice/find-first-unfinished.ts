@@ -1,5 +1,5 @@
-import { topicKinds } from '@fourfold/core/contract/content';
 import type { StartableWork } from '@fourfold/core/contract/practice';
+import { topicKindNames } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { practiceItems } from '../content/practice-items.ts';
 import { visibleQuestionCount } from '../content/visible-questions.ts';
@@ -26,7 +26,7 @@ async function findFirstInTopics(db: Db, user_id: string): Promise<StartableWork
       left join subsubtopics sst on sst.id = part.subsubtopic_id
       left join problem_sets s on s.id = part.reference_id
      where ${isUnfinishedReference(user_id, sql`part.reference_type`, 'part.reference_id')}
-     order by array_position(${[...topicKinds]}::text[], part.topic_type), part.place, part.reference_id
+     order by array_position(${topicKindNames}::text[], part.topic_type), part.place, part.reference_id
      limit 1`.execute(db);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import { studioPath } from '@fourfold/core/authoring/studio-path';
-import { type TopicKind, topicKinds } from '@fourfold/core/contract/content';
 import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import type { Family } from '@fourfold/core/exams/families';
+import { type TopicKind, topicKindNames, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, examRows } from '../exams/exam-rows.ts';
 
@@ -17,7 +17,7 @@ export async function loadRoots(db: Db): Promise<HealthRoot[]> {
   return [
     ...(await examRoots(db, 'sat')),
     ...(await examRoots(db, 'act')),
-    ...topicKinds.flatMap((kind) => topics.filter((topic) => topic.kind === kind)),
+    ...topicKindNames.flatMap((kind) => topics.filter((topic) => topic.kind === kind)),
   ];
 }
 
@@ -39,8 +39,7 @@ async function topicRoots(db: Db): Promise<TopicRoot[]> {
     .select(['id', 'kind', 'title', 'is_publish'])
     .execute();
   return rows.map(({ id, kind, title, is_publish }) => {
-    const list = kind === 'sat' ? 'sat_topic' : kind;
     const url = studioPath({ kind: 'topic', topicKind: kind, topic: id });
-    return { list, id, title, isPublish: is_publish, url, rootKind: 'topic', kind };
+    return { list: topicKinds[kind].healthList, id, title, isPublish: is_publish, url, rootKind: 'topic', kind };
   });
 }

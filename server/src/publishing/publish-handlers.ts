@@ -1,13 +1,13 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { Handler, SessionContext } from '../call/handler.ts';
-import { topicTypeOf } from '../content/present-topic.ts';
 import { saveExam } from '../exams/save-exam.ts';
 import { type SwitchKind, setSwitch } from './switches.ts';
 
 export const publishTopic: Handler<'POST /topics/publish_unpublish'> = async ({ body }, context) => {
   const { id, title, kind = 'math' } = await setSwitch('topic', { id: body.id, on: body.isPublish }, context);
-  return { id, _id: id, title, type: topicTypeOf[kind], isPublish: body.isPublish };
+  return { id, _id: id, title, type: topicKinds[kind].type, isPublish: body.isPublish };
 };
 
 export const publishProblemSet: Handler<'POST /problem_sets/publish_unpublish'> = async ({ body }, context) => {

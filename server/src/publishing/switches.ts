@@ -1,6 +1,6 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { PublishKind } from '@fourfold/core/contract/publishing';
 import { examFamilies } from '@fourfold/core/exams/families';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';

@@ -1,5 +1,5 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { ReportRow } from '@fourfold/core/contract/reports';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
@@ -56,15 +56,10 @@ function questionData(row: AncestryRow | undefined, lastTitle: string): ReportRo
 /** The kind of the question's parent, such as `Math topic` or `Problem set`. */
 function parentLabel({ parent_kind, topic }: AncestryRow): string {
   if (parent_kind === 'subtopic' || parent_kind === 'subsubtopic')
-    return `${topicNames[topic?.kind ?? ''] ?? ''} topic`;
+    return `${topic ? topicKinds[topic.kind].name : ''} topic`;
   return parent_kind === null ? '' : parentNames[parent_kind];
 }
 
-const topicNames: Readonly<Record<string, string>> = {
-  math: 'Math',
-  grammar: 'Grammar',
-  reading: 'Reading',
-} satisfies Record<Exclude<TopicKind, 'sat'>, string>;
 const parentNames: Readonly<Record<Exclude<QuestionParentKind, 'subtopic' | 'subsubtopic'>, string>> = {
   problem_set: 'Problem set',
   sattopic: 'SAT topic',

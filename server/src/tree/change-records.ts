@@ -1,4 +1,4 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session, SessionContext } from '../call/handler.ts';

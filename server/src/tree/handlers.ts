@@ -1,4 +1,5 @@
 import type { treeCalls } from '@fourfold/core/contract/tree';
+import { callsByTopicKind } from '@fourfold/core/topics/topic-kinds';
 import type { Handlers } from '../call/handler.ts';
 import {
   changeSubsubtopic,
@@ -14,18 +15,9 @@ import {
 import { createSubsubtopic, createSubtopic, createTopic } from './create-records.ts';
 
 export const treeHandlers = {
-  'POST /topics': createTopic('math'),
-  'POST /grammar_topics': createTopic('grammar'),
-  'POST /reading_topics': createTopic('reading'),
-  'POST /sat_topics': createTopic('sat'),
-  'PUT /topics/{id}': changeTopic('math'),
-  'PUT /grammar_topics/{id}': changeTopic('grammar'),
-  'PUT /reading_topics/{id}': changeTopic('reading'),
-  'PUT /sat_topics/{id}': changeTopic('sat'),
-  'DELETE /topics/{id}': deleteTopic('math'),
-  'DELETE /grammar_topics/{id}': deleteTopic('grammar'),
-  'DELETE /reading_topics/{id}': deleteTopic('reading'),
-  'DELETE /sat_topics/{id}': deleteTopic('sat'),
+  ...callsByTopicKind('POST', '', createTopic),
+  ...callsByTopicKind('PUT', '/{id}', changeTopic),
+  ...callsByTopicKind('DELETE', '/{id}', deleteTopic),
   'PUT /tests/update_positions': saveTopicOrder,
   'POST /subtopics': createSubtopic,
   'PUT /subtopics/{id}': changeSubtopic,

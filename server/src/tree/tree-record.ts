@@ -1,4 +1,4 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A record of the topic tree, as a path names it; the path of a topic also contains its kind. */

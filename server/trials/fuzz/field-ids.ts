@@ -1,3 +1,4 @@
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { GenerationContext } from './generation-context.ts';
 import type { RecordKind } from './known-records.ts';
 
@@ -39,10 +40,9 @@ const kindByField: Readonly<Record<string, RecordKind>> = {
 
 /** The kind of record of a call, by the first segment of its path. */
 const kindByArea: Readonly<Record<string, RecordKind>> = {
-  topics: 'topic',
-  grammar_topics: 'topic',
-  reading_topics: 'topic',
-  sat_topics: 'sattopic',
+  ...Object.fromEntries(
+    Object.values(topicKinds).map(({ records, practice }) => [records, practice ? 'topic' : 'sattopic']),
+  ),
   tests: 'topic',
   subtopics: 'subtopic',
   subsubtopics: 'subsubtopic',

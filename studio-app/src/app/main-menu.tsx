@@ -1,11 +1,11 @@
 import { useAccount } from '@fourfold/app-shell/session';
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Family } from '@fourfold/core/exams/families';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BinEntry } from '../features/bin/bin-entry.tsx';
 import { BucketEntry } from '../features/parts/bucket/bucket-entry.tsx';
-import { topicLists } from '../features/topics/topic-lists.ts';
+import { topicLists } from '../features/parts/topic-tree/topic-lists.ts';
 import type { Branch } from './navigation-branch.ts';
 
 type MenuEntry = {

@@ -1,8 +1,8 @@
 import { currentAccount } from '@fourfold/app-shell/session';
 import { createBrowserRouter, type LoaderFunction, type RouteObject, replace } from 'react-router-dom';
 import { queryClient } from '../data/query-client.ts';
+import { topicLists } from '../features/parts/topic-tree/topic-lists.ts';
 import { treeQuery } from '../features/parts/topic-tree/tree-cache.ts';
-import { topicLists } from '../features/topics/topic-lists.ts';
 import { leaveForLearnerSite } from '../session/hand-over.ts';
 import { PageError } from './page-error.tsx';
 import { PublicLayout } from './public-layout.tsx';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { contrast } from '../contrast.ts';
 import css from './colour.module.css';
+import { CopyToken } from './copy-button.tsx';
 import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
 import { type Token, tokenList, tokenValue } from './token-list.ts';
 
@@ -63,9 +65,12 @@ function Colours() {
                 <div className={css.numeral} style={{ background: `var(${name})`, color: `var(${numeral})` }}>
                   {at + 1}
                 </div>
-                <strong>{name}</strong> <span className="small">{tokenValue(name)}</span>
+                <strong>
+                  <CopyToken name={name} />
+                </strong>
+                <span className="small">{tokenValue(name)}</span>
                 <span className={css.figures}>
-                  numeral {ratio(numeral, name)}
+                  <CopyToken name={numeral} /> {ratio(numeral, name)}
                   {role && `; ${role.toLowerCase()}`}
                 </span>
               </div>
@@ -94,3 +99,22 @@ const meta = {
 export default meta;
 
 export const Colour: StoryObj = { render: () => <Colours /> };
+
+export const CopyingAToken: StoryObj = {
+  name: 'copies a token on click, and says whether it worked',
+  tags: ['!dev'],
+  render: () => <TokenRows tokens={tokenList.grounds} renderSpecimen={swatch} />,
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(kit.getByRole('button', { name: 'Copy var(--paper)' }));
+    await expect(await kit.findByText('Copied')).toHaveRole('status');
+    await expect(kit.getByText('Copied')).toHaveTextContent('Copied: var(--paper)');
+    await expect(writeText).toHaveBeenLastCalledWith('var(--paper)');
+
+    writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    await userEvent.click(kit.getByRole('button', { name: 'Copy var(--tint)' }));
+    await expect(await kit.findByText('Not copied')).toHaveTextContent('Not copied: var(--tint)');
+    writeText.mockRestore();
+  },
+};

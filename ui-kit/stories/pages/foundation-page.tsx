@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyToken } from './copy-button.tsx';
 import css from './foundation-page.module.css';
 import { type Token, tokenValue } from './token-list.ts';
 
@@ -40,7 +41,7 @@ export function TokenRows({ tokens, renderSpecimen, renderDetails }: TokenRowsPr
         <li key={name} className={css.token}>
           {renderSpecimen(name)}
           <span className={css.name}>
-            {name}
+            <CopyToken name={name} />
             <span className={css.value}>{tokenValue(name)}</span>
           </span>
           <span className={css.role}>

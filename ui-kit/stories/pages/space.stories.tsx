@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyToken } from './copy-button.tsx';
 import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
 import css from './space.module.css';
 import { tokenList, tokenValue } from './token-list.ts';
@@ -47,7 +48,10 @@ function Spaces() {
           {tokenList.layers.map(([name, role], at) => (
             <div key={name} className={css.layer} style={{ marginLeft: `${at * 5}%` }}>
               <span>
-                <strong>{name}</strong> {role}
+                <strong>
+                  <CopyToken name={name} />
+                </strong>{' '}
+                {role}
               </span>
               <span className="num">{tokenValue(name)}</span>
             </div>

@@ -1,4 +1,5 @@
 import { easiest, hardest, type Rank, ranks, shownRank } from '@fourfold/core/ranks/ranks';
+import { onPaper, type Paper } from '../parse-tokens.ts';
 
 /** A token and its role. */
 export type Token = readonly [name: `--${string}`, role: string];
@@ -44,27 +45,41 @@ export const tokenList = {
     ['--math', 'Formulas, in the drawing of the text around them'],
   ],
   sizes: [
+    ['--t-11', 'Signs at the corner of a number'],
     ['--t-12', 'Labels'],
     ['--t-13', 'Notes'],
     ['--t-14', 'Controls, tables'],
     ['--t-15', 'Body'],
+    ['--t-16', 'Fields; titles at the third level of a list'],
     ['--t-17', 'Titles of rows'],
+    ['--t-18', 'Questions and answers on phones, explanations'],
     ['--t-19', 'Questions and answers'],
+    ['--t-20', 'Titles of topics, the name of the product'],
     ['--t-24', 'Second headings, totals'],
+    ['--t-28', 'The title of a page on phones'],
     ['--t-32', 'The title of a page'],
-    ['--t-48', 'The number of a question'],
+    ['--t-44', 'The number of a question'],
   ],
   spaces: [
-    ['--s-1', 'Between a sign and its word'],
-    ['--s-2', 'Between what belongs together'],
-    ['--s-3', 'Between buttons in a row'],
-    ['--s-4', 'The margin of a phone'],
-    ['--s-5', 'Between the parts of a form'],
-    ['--s-6', 'Before a heading; the indent of a formula'],
-    ['--s-7', 'Between the parts of a page'],
-    ['--s-8', 'Under a page'],
+    ['--space-2', 'Between the lines of one title; corrects the position of an icon'],
+    ['--space-4', 'Between an icon and its label'],
+    ['--space-6', 'Between a field and its label or message'],
+    ['--space-8', 'Between related things; the padding of a row'],
+    ['--space-10', 'The side padding of a quiet button'],
+    ['--space-12', 'Between buttons in a row; the side padding of a control'],
+    ['--space-16', 'The margin of a phone; between the columns of a table'],
+    ['--space-20', 'Between the parts of a row'],
+    ['--space-24', 'Between the parts of a form'],
+    ['--space-28', 'Between the number of a question and its text'],
+    ['--space-32', 'Before a heading; the margin of a tablet, the padding of a dialog'],
+    ['--space-40', 'Above a page'],
+    ['--space-48', 'Between the parts of a page'],
+    ['--space-56', 'The margin of a desktop page; between its sections'],
+    ['--space-72', 'Under a page'],
+    ['--space-96', 'Under a page with a bar at the lower edge'],
   ],
   radii: [
+    ['--r-stroke', 'Strokes: the mark of the current page, the run of four'],
     ['--r-1', 'Controls'],
     ['--r-2', 'What lies over the page'],
     ['--r-full', 'Switches and dots. Answers and cards have no radius'],
@@ -85,17 +100,22 @@ export const tokenList = {
     ['--ease', 'How they begin and end'],
   ],
   layers: [
-    ['--z-bar', 'The bar of a page'],
-    ['--z-menu', 'Menus and tips'],
-    ['--z-shade', 'The shade'],
-    ['--z-dialog', 'Dialogs'],
-    ['--z-toast', 'Alerts'],
-    ['--z-banner', 'Banners'],
+    ['--z-behind', 'Behind its own box'],
+    ['--z-raised', 'Over its siblings: sticky table heads, a button over a clickable row'],
+    ['--z-bar', 'The bar of a page, the toolbar of the editor'],
+    ['--z-menu', 'The suggestions below a formula that is typed'],
+    ['--z-banner', 'Banners, the skip link'],
   ],
 } as const satisfies Record<string, readonly Token[]>;
 
-/** Returns the current value of a token in the current theme; a build shortens #ffffff to #fff. */
+function currentPaper(): Paper {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (colorScheme === 'light' || colorScheme === 'dark') return colorScheme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Returns the value of a token on the current paper; a build shortens #ffffff to #fff. */
 export function tokenValue(name: Token[0]): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  return value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+  return onPaper(value, currentPaper()).replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }

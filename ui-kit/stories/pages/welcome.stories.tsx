@@ -26,6 +26,7 @@ const instructions = [
     'Phone, tablet, desktop',
     'The screens in the toolbar. A story that is about a phone opens on one. Phones end at 700 px, tablets at 1100.',
   ],
+  ['Tokens and icons', 'On the pages of Foundations, a click on a name copies it.'],
   ['Less motion', 'The lightning in the toolbar; the product asks the system.'],
   ['Accessibility', 'The panel below each story. Every story is held to it in our tests, on both papers.'],
 ] as const;

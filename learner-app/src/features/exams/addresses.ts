@@ -1,4 +1,5 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { ExamList } from './exam-lists.ts';
 
 type Family = Pick<ExamList, 'family'>;
@@ -12,7 +13,7 @@ export function sequenceAddress({ family }: Family, question: string, mock: bool
 export function topicAddress({ topic_type, ...branch }: NonNullable<ExamQuestion['same_topic']>): string {
   const { topic_id: topic, subtopic_id: subtopic, subsubtopic_id: subsubtopic } = branch;
   const query = new URLSearchParams({ topic, ...(subtopic && { subtopic }), ...(subsubtopic && { subsubtopic }) });
-  return `/home/${topic_type === 'sat' ? 'sat-topics' : topic_type}?${query}`;
+  return `/home/${topicKinds[topic_type].page}?${query}`;
 }
 
 type ProblemSetLocation = { set: string; exam: string; question: string; mock: boolean };

@@ -1,4 +1,5 @@
 import type { Progress, StartableWork } from '@fourfold/core/contract/practice';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 /** The fields that the URL of a sequence or set is made of. */
 type LinkableWork = Omit<StartableWork, 'reference_type' | 'reference_id' | 'title'> & {
@@ -25,7 +26,7 @@ function topicAddress(started: LinkableWork): string | null {
   const query = new URLSearchParams({ topic, ...(subtopic && { subtopic }), ...(subsubtopic && { subsubtopic }) });
   const set = linkedSet(started);
   if (set) {
-    query.set('page', kind === 'sat' ? 'sat-topics' : kind);
+    query.set('page', topicKinds[kind].page);
     if (set.isInSequence) query.set('from', 'sequence');
     return `/home/problemset/${set.id}/${set.isInSequence ? reference_id : (subsubtopic ?? topic)}?${query}`;
   }

@@ -1,7 +1,7 @@
 import type { Reply } from '@fourfold/core/contract/types';
+import { isPracticeTopicKind } from '@fourfold/core/topics/topic-kinds';
 import type { SequenceRequests } from './first/sequence-calls.ts';
 import type { SetRequests } from './first/set-calls.ts';
-import { isPracticeTopicKind } from './first/topic-kinds.ts';
 import type { Branch } from './list-address.ts';
 
 /** The calls that load the parent of questions or sets: a topic, a node below it, or a question of a SAT or ACT. */

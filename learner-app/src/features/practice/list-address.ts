@@ -1,11 +1,11 @@
-import { practiceTopicKinds } from './first/topic-kinds.ts';
+import { practiceTopicKinds, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 /** Ids of a content branch, by the names that list URLs use. */
 export type Branch = Readonly<Record<string, string>>;
 
 /** The lists that lead to questions, by their path segment, with their labels. */
 export const listLabels: Readonly<Record<string, string>> = {
-  ...practiceTopicKinds,
+  ...Object.fromEntries(practiceTopicKinds.map((kind) => [kind, topicKinds[kind].title])),
   sats: 'SAT',
   acts: 'ACT',
   'sat-topics': 'SAT',

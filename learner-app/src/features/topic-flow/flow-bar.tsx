@@ -1,8 +1,9 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { TopicFlow } from '@fourfold/core/contract/read-content';
+import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { Link } from 'react-router-dom';
 import { ReportProblem } from '../../report/report-problem.tsx';
-import { listTitles, topicListAddress } from './flow-address.ts';
+import { topicListAddress } from './flow-address.ts';
 import css from './flow-bar.module.css';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
@@ -31,5 +32,5 @@ function sequenceTitle(flow: TopicFlow, shown: Question | undefined): string {
 }
 
 function parentTitle({ id, topic_id, topic_title, topic_type }: TopicFlow): string {
-  return id === topic_id ? listTitles[topic_type] : topic_title;
+  return id === topic_id ? topicKinds[topic_type].title : topic_title;
 }

@@ -1,4 +1,5 @@
-import type { Subsubtopic, Subtopic, Topic, TopicKind } from '@fourfold/core/contract/content';
+import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
+import { type TopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 type WithId = { id: string };
 /** The path from a topic down to the opened item. */
@@ -30,6 +31,5 @@ export function subsubtopicSequenceAddress(kind: TopicKind, branch: Required<Bra
 /** URL of a problem set: the path names its parent, the query the branch that Back opens (PBS-001, PBS-002). */
 export function problemSetAddress(kind: TopicKind, set: WithId, branch: Branch): string {
   const parent = branch.subsubtopic ?? branch.topic;
-  const page = kind === 'sat' ? 'sat-topics' : kind;
-  return `/home/problemset/${set.id}/${parent.id}?page=${page}&${branchQuery(branch)}`;
+  return `/home/problemset/${set.id}/${parent.id}?page=${topicKinds[kind].page}&${branchQuery(branch)}`;
 }

@@ -1,4 +1,4 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import type { SequencePopupProps } from '../../sequence-popup/sequence-popup.tsx';
 import {
   type Branch,

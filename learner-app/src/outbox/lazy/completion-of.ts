@@ -1,18 +1,11 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Input } from '@fourfold/core/contract/types';
 import { type MasteryState, runIsFull } from '@fourfold/core/mastery/mastery';
+import { isPracticeTopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 type Completion = Input<'PUT /assignments/complete'>['body'];
 /** Returns the kind of topic of a sub-topic or sub-sub-topic, if it is known. */
 type GetTopicType = (progress: Progress) => string | undefined;
-
-/** The `type` of a completion, by kind of topic: math is "home" (SEQ-011, Q36). */
-const typesByTopic: Readonly<Record<string, Completion['type']>> = {
-  math: 'home',
-  grammar: 'grammar',
-  reading: 'reading',
-} satisfies Record<Exclude<TopicKind, 'sat'>, Completion['type']>;
 
 /**
  * Returns the completion to send for a progress record: of a mastered set (PBS-009) or a complete
@@ -27,7 +20,8 @@ export function completionOf(progress: Progress, getTopicType: GetTopicType): Co
   if (percent_complete < 100) return null;
   if (reference_type === 'HomeSatQuestionTopic') return { type: 'sat', sat_question_id: id };
   if (reference_type === 'HomeActQuestionTopic') return { type: 'act', act_question_id: id };
-  const type = typesByTopic[getTopicType(progress) ?? ''];
-  if (!type) return null;
+  const kind = getTopicType(progress);
+  if (!isPracticeTopicKind(kind)) return null;
+  const type = topicKinds[kind].practice.completion;
   return reference_type === 'HomeSubTopic' ? { type, subtopic_id: id } : { type, subsubtopic_id: id };
 }

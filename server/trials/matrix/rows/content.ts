@@ -1,14 +1,12 @@
 import type { contentCalls } from '@fourfold/core/contract/read-content';
+import { callsByTopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type AreaRows, notFound } from '../call-row.ts';
 import { examOf } from './exam-rows.ts';
 
 const contentRow = { of: 'content' } as const;
 
 export const contentRows = {
-  'GET /topics': contentRow,
-  'GET /grammar_topics': contentRow,
-  'GET /reading_topics': contentRow,
-  'GET /sat_topics': contentRow,
+  ...callsByTopicKind('GET', '', () => contentRow),
   'GET /tests/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.topic } }) },
   'GET /tests/{id}/flow': { ...contentRow, parts: ({ content }) => ({ params: { id: content.topic } }) },
   'GET /subtopics': { ...contentRow, parts: ({ content }) => ({ query: { test_id: content.topic } }) },

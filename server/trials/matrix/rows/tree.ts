@@ -1,5 +1,5 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { treeCalls } from '@fourfold/core/contract/tree';
+import { callsByTopicKind, type TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { addSequencePlace, addSubtopic, addTopic } from '../../../src/testing/content.ts';
 import type { AreaRows, CellContext } from '../call-row.ts';
 
@@ -20,18 +20,9 @@ const subsubtopicRow = {
 };
 
 export const treeRows = {
-  'POST /topics': createRow,
-  'POST /grammar_topics': createRow,
-  'POST /reading_topics': createRow,
-  'POST /sat_topics': createRow,
-  'PUT /topics/{id}': topicRow('math'),
-  'PUT /grammar_topics/{id}': topicRow('grammar'),
-  'PUT /reading_topics/{id}': topicRow('reading'),
-  'PUT /sat_topics/{id}': topicRow('sat'),
-  'DELETE /topics/{id}': topicRow('math'),
-  'DELETE /grammar_topics/{id}': topicRow('grammar'),
-  'DELETE /reading_topics/{id}': topicRow('reading'),
-  'DELETE /sat_topics/{id}': topicRow('sat'),
+  ...callsByTopicKind('POST', '', () => createRow),
+  ...callsByTopicKind('PUT', '/{id}', topicRow),
+  ...callsByTopicKind('DELETE', '/{id}', topicRow),
   'PUT /tests/update_positions': {
     ...authoredRow,
     parts: async ({ db }) => {

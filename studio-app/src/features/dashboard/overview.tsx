@@ -1,5 +1,4 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
-import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
 import type { HealthList, RecordHealth } from '@fourfold/core/contract/proofs';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -7,22 +6,18 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Exam, examLists } from '../parts/exams/exam-lists.ts';
 import { healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';
+import { topicLists } from '../parts/topic-tree/topic-lists.ts';
+import { treeQuery } from '../parts/topic-tree/tree-cache.ts';
 import { noValue, publishColumns, shareText } from './columns.ts';
 import css from './overview.module.css';
 import { OverviewList } from './overview-list.tsx';
 
-const topicListCalls = [
-  { list: 'math', title: 'Math', path: '/admin/math-topics', request: apiQuery('GET /topics') },
-  { list: 'grammar', title: 'Grammar', path: '/admin/grammar-topics', request: apiQuery('GET /grammar_topics') },
-  { list: 'reading', title: 'Reading', path: '/admin/reading-topics', request: apiQuery('GET /reading_topics') },
-  { list: 'sat_topic', title: 'SAT topics', path: '/admin/sat-topics', request: apiQuery('GET /sat_topics') },
-] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
 /** The publish counts and the content health of each list; a row links to its list and expands to its records. */
 export function Overview() {
   const topics = useQueries({
-    queries: topicListCalls.map(({ request }) => ({ ...callQuery(request), throwOnError: false })),
+    queries: topicLists.map(({ kind }) => ({ ...treeQuery(kind), throwOnError: false })),
   });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...callQuery(list), throwOnError: false })) });
   const { data, isError, isPending, isFetching, refetch } = useQuery(healthQuery);
@@ -53,10 +48,10 @@ export function Overview() {
             publishedOf={({ data }) => examCounts(data)}
           />
         ))}
-        {topicListCalls.map(({ list, title, path }, at) => (
+        {topicLists.map(({ healthList, menuLabel, path }, at) => (
           <OverviewList
             key={path}
-            {...{ title, path, ...healthProps(list) }}
+            {...{ title: menuLabel, path, ...healthProps(healthList) }}
             result={topics[at]}
             publishedOf={({ data }) => topicCounts(data)}
           />

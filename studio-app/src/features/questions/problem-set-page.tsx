@@ -1,5 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
+import { topicKindOf } from '@fourfold/core/topics/topic-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useExamBranch, useTopicBranch } from '../../app/navigation-branch.ts';
@@ -7,7 +8,7 @@ import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';
 import { QuestionPageHead } from './question-page-head.tsx';
-import { ancestorsOf, backAddressOf, topicKindOf } from './set-ancestors.ts';
+import { ancestorsOf, backAddressOf } from './set-ancestors.ts';
 import { useSetExam } from './use-set-exam.ts';
 
 /** The page of a problem set. A set can be in several locations; the query names the one that the author came from. */
@@ -24,7 +25,7 @@ export function Component() {
     throwOnError: false,
   });
   const { family, exam, question, above } = useSetExam(query);
-  const kind = topic.data && topicKindOf(topic.data);
+  const kind = topic.data && topicKindOf(topic.data.type);
   useTopicBranch(kind, topicId, query.get('subtopic'), query.get('subsubtopic'));
   useExamBranch(family, topicId === null ? exam : null, question);
   if (!set.data || !questions.data || topic.isLoading) return <LoadingOrError queries={[set, questions]} />;

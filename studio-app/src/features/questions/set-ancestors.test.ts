@@ -1,4 +1,5 @@
-import type { Topic, TopicType } from '@fourfold/core/contract/content';
+import type { Topic } from '@fourfold/core/contract/content';
+import type { TopicType } from '@fourfold/core/topics/topic-kinds';
 import { expect, it } from 'vitest';
 import { backAddressOf } from './set-ancestors.ts';
 

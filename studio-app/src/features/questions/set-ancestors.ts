@@ -1,21 +1,11 @@
-import type { Topic, TopicKind, TopicType } from '@fourfold/core/contract/content';
+import type { Topic } from '@fourfold/core/contract/content';
+import { topicKindOf } from '@fourfold/core/topics/topic-kinds';
 import { managerAddress } from './manager-address.ts';
 import type { Ancestor } from './question-page-head.tsx';
 
-const kinds = {
-  Topic: 'math',
-  GrammarTopic: 'grammar',
-  ReadingTopic: 'reading',
-  SatTopic: 'sat',
-} as const satisfies Record<TopicType, TopicKind>;
-
-export function topicKindOf({ type }: Topic): TopicKind {
-  return kinds[type];
-}
-
 /** Returns the URL that Back leads to from a problem set (APS-003); null if the query names no parent (APS-002). */
 export function backAddressOf(query: URLSearchParams, topic: Topic | undefined): string | null {
-  if (topic) return managerAddress(topicKindOf(topic), pickParams(query, ['topic', 'subtopic', 'subsubtopic']));
+  if (topic) return managerAddress(topicKindOf(topic.type), pickParams(query, ['topic', 'subtopic', 'subsubtopic']));
   for (const family of ['sat', 'act']) {
     if (query.has(family)) return `/admin?${new URLSearchParams(pickParams(query, [family, `${family}_question`]))}`;
   }
@@ -27,7 +17,10 @@ export function ancestorsOf(query: URLSearchParams, topic: Topic | undefined): A
   if (!topic) return [];
   const isSat = topic.type === 'SatTopic';
   const ancestors: Ancestor[] = [
-    { title: topic.title, to: isSat ? `/admin/${topic.id}` : managerAddress(topicKindOf(topic), { topic: topic.id }) },
+    {
+      title: topic.title,
+      to: isSat ? `/admin/${topic.id}` : managerAddress(topicKindOf(topic.type), { topic: topic.id }),
+    },
   ];
   const subtopic = topic.subtopics.find(({ id }) => id === query.get('subtopic'));
   if (!subtopic) return ancestors;

@@ -1,4 +1,5 @@
-import type { Topic, TopicKind } from '@fourfold/core/contract/content';
+import type { Topic } from '@fourfold/core/contract/content';
+import { type TopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { Button } from '@fourfold/ui-kit/button';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
@@ -16,22 +17,16 @@ type TopicSidebarProps = {
   ids: readonly string[];
 };
 
-const titles = {
-  math: 'Math topics',
-  grammar: 'Grammar topics',
-  reading: 'Reading topics',
-  sat: 'SAT topics',
-} as const satisfies Record<TopicKind, string>;
-
 /** The tree of all topics of a kind, beside the page of one of them. */
 export function TopicSidebar({ kind, ids }: TopicSidebarProps) {
   const topics = useQuery({ ...treeQuery(kind), throwOnError: false }).data?.data;
   const [creating, setCreating] = useState(false);
+  const title = `${topicKinds[kind].name} topics`;
   return (
-    <nav className={css.tree} aria-label={titles[kind]}>
+    <nav className={css.tree} aria-label={title}>
       <div className={css.head}>
         <Link className="label" to={managerAddress(kind, ids[0] === undefined ? {} : { topic: ids[0] })}>
-          {titles[kind]}
+          {title}
         </Link>
         <Button kind="quiet" icon aria-label="Create Topic" title="Create Topic" onClick={() => setCreating(true)}>
           <PlusIcon />

@@ -8,8 +8,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
 import { levelLabels, type TreeItem, type TreeListId, treeListKey } from '../parts/topic-tree/levels.ts';
+import type { TopicList } from '../parts/topic-tree/topic-lists.ts';
 import { ItemRow } from './item-row.tsx';
-import type { TopicList } from './topic-lists.ts';
 import css from './topic-tree.module.css';
 import type { TopicManager } from './use-topic-manager.tsx';
 

@@ -1,5 +1,5 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { Button } from '@fourfold/ui-kit/button';
 import { DndList } from '@fourfold/ui-kit/dnd-list';
 import { useLayoutEffect, useRef, useState } from 'react';

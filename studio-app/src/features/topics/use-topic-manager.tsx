@@ -13,8 +13,8 @@ import {
   type TreeListId,
   treeListKey,
 } from '../parts/topic-tree/levels.ts';
+import type { TopicList } from '../parts/topic-tree/topic-lists.ts';
 import { focusRow, prepareFocusAfterRemoval } from './focus-row.ts';
-import type { TopicList } from './topic-lists.ts';
 import type { TreeListOrder } from './tree-list-order.tsx';
 
 type CreateDialogState = { treeList: TreeListId; within?: string | undefined; onCreated?: (id: string) => void };

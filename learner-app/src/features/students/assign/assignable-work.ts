@@ -1,6 +1,6 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
-import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Reply } from '@fourfold/core/contract/types';
+import { topicKindNames, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 /** A sequence or a problem set under one of its parents. */
 export type AssignableWork = Reply<'GET /assignments/assignable'>['data'][number];
@@ -13,15 +13,8 @@ export const assignableCall = (query: { search: string } | { topic_id: string })
 
 export const topicsCall = apiQuery('GET /assignments/topics');
 
-const labels = {
-  math: 'Math',
-  grammar: 'Grammar',
-  reading: 'Reading',
-  sat: 'SAT Topics',
-} satisfies Record<TopicKind, string>;
-
 /** Subjects whose topics can be browsed. Content of SATs and ACTs is found by title. */
-export const subjects = Object.entries(labels).map(([value, label]) => ({ value, label }));
+export const subjects = topicKindNames.map((kind) => ({ value: kind, label: topicKinds[kind].title }));
 
 /** Returns a unique key: a problem set can occur under several parents. */
 export function assignableKey({ reference_type, reference_id, ...parentIds }: AssignableWork): string {

@@ -1,6 +1,5 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
-import type { TopicKind } from '@fourfold/core/contract/content';
-import type { TopicListCall } from '@fourfold/core/contract/read-content';
+import { type TopicKind, type TopicListCall, topicKindNames, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 /** A topic list: its kind, URL, title and call. */
 export type TopicList = {
@@ -12,16 +11,11 @@ export type TopicList = {
   isInMenu: boolean;
 };
 
-const listsByKind = {
-  math: { kind: 'math', path: '/home/math', title: 'Math', call: 'GET /topics', isInMenu: true },
-  grammar: { kind: 'grammar', path: '/home/grammar', title: 'Grammar', call: 'GET /grammar_topics', isInMenu: true },
-  reading: { kind: 'reading', path: '/home/reading', title: 'Reading', call: 'GET /reading_topics', isInMenu: true },
-  // Reached from SATs; its topics open their problem sets directly (Q23).
-  sat: { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', isInMenu: false },
-} as const satisfies { [Kind in TopicKind]: TopicList & { kind: Kind } };
-
 /** One list for each kind, in the order of the menu. */
-export const topicLists = Object.values(listsByKind);
+export const topicLists = topicKindNames.map((kind): TopicList => {
+  const { page, title, records, practice } = topicKinds[kind];
+  return { kind, path: `/home/${page}`, title, call: `GET /${records}`, isInMenu: practice !== null };
+});
 
 /** A list page needs one call: topics come with their sub-topics and sub-sub-topics. */
 export const topicsCall = (list: TopicList) => apiQuery(list.call);

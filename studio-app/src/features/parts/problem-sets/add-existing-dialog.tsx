@@ -1,5 +1,6 @@
 import { api } from '@fourfold/app-shell/session';
 import type { ProblemSet } from '@fourfold/core/contract/content';
+import { practiceTopicKinds, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useState } from 'react';
@@ -18,14 +19,12 @@ type AddExistingDialogProps = {
   onClose: () => void;
 };
 
-type Tab = (typeof tabs)[number]['id'];
 const tabs = [
   { id: 'sats', label: 'SATs' },
   { id: 'acts', label: 'ACTs' },
-  { id: 'math', label: 'Math' },
-  { id: 'grammar', label: 'Grammar' },
-  { id: 'reading', label: 'Reading' },
+  ...practiceTopicKinds.map((kind) => ({ id: kind, label: topicKinds[kind].name })),
 ] as const;
+type Tab = (typeof tabs)[number]['id'];
 
 /** Links sets of other parents to this one; the tabs list them by parent (APS-011, APS-012). */
 export function AddExistingDialog({ setLocation, setCount, sets, onCreated, onClose }: AddExistingDialogProps) {

@@ -1,18 +1,11 @@
-import { callQuery } from '@fourfold/app-shell/call-query';
-import { apiQuery } from '@fourfold/core/client/api-query';
-import type { TopicKind } from '@fourfold/core/contract/content';
+import type { PracticeTopicKind } from '@fourfold/core/topics/topic-kinds';
 import { useQuery } from '@tanstack/react-query';
+import { treeQuery } from '../topic-tree/tree-cache.ts';
 import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 
-const topicCalls = {
-  math: 'GET /topics',
-  grammar: 'GET /grammar_topics',
-  reading: 'GET /reading_topics',
-} as const satisfies Record<Exclude<TopicKind, 'sat'>, string>;
-
 /** The tree of topics, sub-topics and sub-sub-topics, to pick a location of problem sets. */
-export function TopicLocationTree({ kind, ...picking }: LocationPicker & { kind: keyof typeof topicCalls }) {
-  const topics = useQuery({ ...callQuery(apiQuery(topicCalls[kind])), throwOnError: false });
+export function TopicLocationTree({ kind, ...picking }: LocationPicker & { kind: PracticeTopicKind }) {
+  const topics = useQuery({ ...treeQuery(kind), throwOnError: false });
   return (
     <LoadedLevel label="Topics" query={topics}>
       {(topic) => (

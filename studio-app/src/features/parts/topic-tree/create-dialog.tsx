@@ -1,4 +1,4 @@
-import type { TopicKind } from '@fourfold/core/contract/content';
+import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormField } from '@fourfold/ui-kit/form';

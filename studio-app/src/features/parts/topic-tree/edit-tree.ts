@@ -1,13 +1,12 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { api } from '@fourfold/app-shell/session';
 import { CallFailed } from '@fourfold/core/client/call-failed';
-import type { TopicKind } from '@fourfold/core/contract/content';
+import { type TopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { handleDeleted } from '../publishing/deleted-record.ts';
 import { itemsOf, withOrder, withoutItem, withSubsubtopic, withSubtopic, withTitle, withTopic } from './change-tree.ts';
 import { levelLabels, type TreeItem, type TreeLevel, type TreeListId } from './levels.ts';
-import { topicCalls } from './topic-calls.ts';
 import { changeTree, fetchTree } from './tree-cache.ts';
 
 /** Creates an item at the end of a list. Returns its id, or false after showing an error. */
@@ -21,7 +20,7 @@ export async function createItem(kind: TopicKind, treeList: TreeListId, item: Tr
 async function sendCreate(kind: TopicKind, treeList: TreeListId, body: TreeItem): Promise<TreeItem> {
   switch (treeList.level) {
     case 'topic': {
-      const topic = await api(topicCalls[kind].create, { body });
+      const topic = await api(`POST /${topicKinds[kind].records}`, { body });
       await changeTree(kind, (tree) => withTopic(tree, topic));
       return topic;
     }
@@ -51,7 +50,7 @@ export async function renameItem(kind: TopicKind, level: TreeLevel, item: TreeIt
 
 async function sendTitle(kind: TopicKind, level: TreeLevel, { id, title }: TreeItem): Promise<TreeItem> {
   const input = { params: { id }, body: { title } };
-  if (level === 'topic') return api(topicCalls[kind].rename, input);
+  if (level === 'topic') return api(`PUT /${topicKinds[kind].records}/{id}`, input);
   return level === 'subtopic' ? api('PUT /subtopics/{id}', input) : api('PUT /subsubtopics/{id}', input);
 }
 
@@ -77,7 +76,7 @@ export async function deleteItem(
 
 async function sendDeletion(kind: TopicKind, level: TreeLevel, id: string): Promise<TreeItem> {
   const input = { params: { id } };
-  if (level === 'topic') return api(topicCalls[kind].remove, input);
+  if (level === 'topic') return api(`DELETE /${topicKinds[kind].records}/{id}`, input);
   return level === 'subtopic' ? api('DELETE /subtopics/{id}', input) : api('DELETE /subsubtopics/{id}', input);
 }
 

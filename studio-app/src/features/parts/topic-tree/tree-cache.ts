@@ -1,13 +1,13 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
-import type { Topic, TopicKind } from '@fourfold/core/contract/content';
+import type { Topic } from '@fourfold/core/contract/content';
 import type { Call } from '@fourfold/core/contract/contract';
+import { type TopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { queryClient } from '../../../data/query-client.ts';
-import { topicCalls } from './topic-calls.ts';
 
 /** Query options of the whole tree of a topic manager, which one call returns. */
 export function treeQuery(kind: TopicKind) {
-  return callQuery(apiQuery(topicCalls[kind].list));
+  return callQuery(apiQuery(`GET /${topicKinds[kind].records}`));
 }
 
 /** Other calls whose replies contain titles or branches of trees. */
