@@ -27,40 +27,42 @@ type AssignmentTableProps = {
 /** The table of assignments; on phones each row is a title, a line of details and the progress. */
 export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableProps) {
   return (
-    <table className={css.table} data-wide={wideActions || undefined}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Topic</th>
-          <th scope="col">Type</th>
-          <th scope="col">Due</th>
-          <th scope="col">Progress</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, title, topic, type, due, progress, action }) => (
-          <tr key={id}>
-            <th scope="row">{title}</th>
-            <td>{topic}</td>
-            <td>{type}</td>
-            <td data-late={due.overdue || undefined}>
-              <span className={css.dueWord}>Due </span>
-              <time dateTime={due.date}>{due.text}</time>
-              {due.overdue && <span className="vh"> overdue</span>}
-            </td>
-            <td className={css.progress}>
-              {progress === null && <span className={css.none}>Not begun</span>}
-              {progress && 'run' in progress && <RunOfFour count={progress.run} of={progress.of} />}
-              {progress && 'percent' in progress && (
-                <Progress percent={progress.percent} label={`Progress of ${title}`} />
-              )}
-            </td>
-            <td className={css.action}>{action}</td>
+    <div className={css.frame}>
+      <table className={css.table} data-wide={wideActions || undefined}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Title</th>
+            <th scope="col">Topic</th>
+            <th scope="col">Type</th>
+            <th scope="col">Due</th>
+            <th scope="col">Progress</th>
+            <th scope="col">Actions</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title, topic, type, due, progress, action }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <td>{topic}</td>
+              <td>{type}</td>
+              <td data-late={due.overdue || undefined}>
+                <span className={css.dueWord}>Due </span>
+                <time dateTime={due.date}>{due.text}</time>
+                {due.overdue && <span className="vh"> overdue</span>}
+              </td>
+              <td className={css.progress}>
+                {progress === null && <span className={css.none}>Not begun</span>}
+                {progress && 'run' in progress && <RunOfFour count={progress.run} of={progress.of} />}
+                {progress && 'percent' in progress && (
+                  <Progress percent={progress.percent} label={`Progress of ${title}`} />
+                )}
+              </td>
+              <td className={css.action}>{action}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -28,58 +28,60 @@ type StudentTableProps = {
 export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: StudentTableProps) {
   const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
   return (
-    <table className={css.table} aria-busy={busy || undefined}>
-      <caption className="vh">My Students</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <SelectAll ids={ids} chosen={chosen} onChoose={onChoose} />
-          </th>
-          {['Name', 'Email', 'Status', 'This week', 'Actions'].map((head) => (
-            <th key={head} scope="col">
-              {head}
+    <div className={css.frame}>
+      <table className={css.table} aria-busy={busy || undefined}>
+        <caption className="vh">My Students</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <SelectAll ids={ids} chosen={chosen} onChoose={onChoose} />
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {students.map(({ id, name, email, isActive, weekText, overdue, inactive }) => (
-          <tr key={id}>
-            <td>
-              <label className={css.choice}>
-                <input
-                  type="checkbox"
-                  aria-label={`Choose ${name}`}
-                  checked={chosen.has(id)}
-                  disabled={!isActive}
-                  onChange={({ target }) => onChoose([id], target.checked)}
-                />
-              </label>
-            </td>
-            <th scope="row">{name}</th>
-            <td className={css.email}>{email}</td>
-            <td>
-              <span className={css.status} data-active={isActive || undefined}>
-                {isActive ? 'Active' : 'Inactive'}
-              </span>
-            </td>
-            <td>
-              <span className={css.week}>{weekText}</span>
-              {(overdue || inactive) && (
-                <span className={css.needs}>
-                  {overdue && <b className={css.overdue}>{overdue}</b>} {inactive && <mark>{inactive}</mark>}
-                </span>
-              )}
-            </td>
-            <td>
-              <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
-                Login As
-              </Button>
-            </td>
+            {['Name', 'Email', 'Status', 'This week', 'Actions'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {students.map(({ id, name, email, isActive, weekText, overdue, inactive }) => (
+            <tr key={id}>
+              <td>
+                <label className={css.choice}>
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${name}`}
+                    checked={chosen.has(id)}
+                    disabled={!isActive}
+                    onChange={({ target }) => onChoose([id], target.checked)}
+                  />
+                </label>
+              </td>
+              <th scope="row">{name}</th>
+              <td className={css.email}>{email}</td>
+              <td>
+                <span className={css.status} data-active={isActive || undefined}>
+                  {isActive ? 'Active' : 'Inactive'}
+                </span>
+              </td>
+              <td>
+                <span className={css.week}>{weekText}</span>
+                {(overdue || inactive) && (
+                  <span className={css.needs}>
+                    {overdue && <b className={css.overdue}>{overdue}</b>} {inactive && <mark>{inactive}</mark>}
+                  </span>
+                )}
+              </td>
+              <td>
+                <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
+                  Login As
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -24,36 +24,38 @@ type TableProps<Row> = {
 /** A table; on phones each row is a few lines under its first cell. */
 export function Table<Row>({ caption, columns, rows, keyOf, spanningCell }: TableProps<Row>) {
   return (
-    <table className={css.table}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.head} scope="col" data-numeric={column.numeric || undefined}>
-              {column.head || <span className="vh">Actions</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const spanning = spanningCell?.(row) ?? null;
-          return (
-            <tr key={keyOf(row)}>
-              {columns.slice(0, columns.length - (spanning?.columns ?? 0)).map(({ head, actions, numeric, cell }) => (
-                <td key={head} data-head={actions ? '' : head} data-numeric={numeric || undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-              {spanning && (
-                <td colSpan={spanning.columns} data-across="">
-                  {spanning.cell}
-                </td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={css.frame}>
+      <table className={css.table}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.head} scope="col" data-numeric={column.numeric || undefined}>
+                {column.head || <span className="vh">Actions</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const spanning = spanningCell?.(row) ?? null;
+            return (
+              <tr key={keyOf(row)}>
+                {columns.slice(0, columns.length - (spanning?.columns ?? 0)).map(({ head, actions, numeric, cell }) => (
+                  <td key={head} data-head={actions ? '' : head} data-numeric={numeric || undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+                {spanning && (
+                  <td colSpan={spanning.columns} data-across="">
+                    {spanning.cell}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
