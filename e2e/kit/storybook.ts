@@ -34,6 +34,8 @@ export type Storybook = {
   darkViolations(): Promise<string[]>;
 };
 
+/** CSS pixels of the browser's text, which a user can change. */
+const usualTextSize = 16;
 /** Milliseconds for a play function. */
 const playTimeoutMs = 30_000;
 
@@ -58,7 +60,7 @@ export const test = base.extend<object, { storybook: Storybook; storybookOptions
   storybook: [
     async ({ browser, site, storybookOptions }, use) => {
       const page = await newPage(browser, storybookOptions.motion);
-      await use(storybookOn(page, site, storybookOptions));
+      await use(await storybookOn(page, site, storybookOptions));
       await page.context().close();
     },
     { scope: 'worker' },
@@ -74,7 +76,8 @@ export async function newPage(browser: Browser, motion: Options['motion']): Prom
   return await context.newPage();
 }
 
-function storybookOn(page: Page, site: string, { motion, runsAxe }: Options): Storybook {
+async function storybookOn(page: Page, site: string, { motion, runsAxe }: Options): Promise<Storybook> {
+  const devTools = await page.context().newCDPSession(page);
   const stories = storyGroups().flatMap((group) => group.stories);
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
@@ -89,12 +92,15 @@ function storybookOn(page: Page, site: string, { motion, runsAxe }: Options): St
     await page.goto(`${site}/iframe.html?viewMode=story&id=${start}&globals=${globals}`);
     await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined);
   };
+  let shownPercent = 100;
   const resize = async (size: Size, textPercent = 100) => {
     await page.setViewportSize(size);
-    await page.evaluate(async (percent) => {
-      document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`;
-      await settle();
-    }, textPercent);
+    if (textPercent !== shownPercent) {
+      shownPercent = textPercent;
+      // As in the browser's settings; breakpoints in rem follow it.
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: (usualTextSize * textPercent) / 100 } });
+    }
+    await page.evaluate(() => settle());
   };
   return {
     page,
