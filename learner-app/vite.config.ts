@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { appOptions } from './build/app-options.ts';
 import { buildWorker } from './build/build-worker.ts';
 import { checkChunkTable } from './build/chunk-by-folder.ts';
+import { evaluateAtBuild } from './build/evaluate-at-build.ts';
 import { forbiddenPackages } from './build/forbidden-packages.ts';
 import { preloadFirstChunks } from './build/preload-first-chunks.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
   ...appOptions,
   plugins: [
     ...appOptions.plugins,
+    evaluateAtBuild(),
     preloadFirstChunks({ entry, main: '/src/app/main.tsx' }),
     forbiddenPackages(),
     checkChunkTable(),

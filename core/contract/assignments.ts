@@ -20,6 +20,14 @@ export type AssignableType = (typeof assignableTypes)[number];
 /** A date in the caller's time zone, `2026-11-28`. */
 export const Day = z.iso.date();
 
+/** What the tutor enters about an assignment. The fields have the names of their columns. */
+const termFields = {
+  /** The last day on which it is not overdue. */
+  assignment_date: Day,
+};
+export const AssignmentTerms = z.object(termFields);
+export type AssignmentTerms = z.infer<typeof AssignmentTerms>;
+
 /** The student's progress in the assigned work; null before the first answer. */
 export const AssignmentProgress = z.object({
   /** The run of right answers; the full run once a set is mastered. 0 in sequences. */
@@ -38,8 +46,7 @@ export const Assignment = z.object({
   assignmentable_id: Id,
   /** The reference type in the progress calls. */
   progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions']),
-  /** The last day on which it is not overdue. */
-  assignment_date: Day,
+  ...termFields,
   status: z.enum(['current', 'completed']),
   /** False if learners cannot open it: not published or deleted. */
   published: z.boolean(),
@@ -75,7 +82,7 @@ const locationFields = {
   subsubtopic_id: Id.nullish(),
   subtopic_id: Id.nullish(),
   sattopic_id: Id.nullish(),
-  assignment_date: Day,
+  ...termFields,
   topic_type: z.enum(assignmentTopics),
 };
 const referenceFields = {

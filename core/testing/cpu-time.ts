@@ -3,8 +3,13 @@
  * processes have the processor, so a test may bound it on a busy machine.
  */
 export function cpuTimeOf(run: () => unknown): number {
-  const before = process.threadCpuUsage();
+  const start = process.threadCpuUsage();
   run();
-  const { user, system } = process.threadCpuUsage(before);
+  return cpuTimeSince(start);
+}
+
+/** Milliseconds of processor time of this thread since `start`, for what is not one synchronous function. */
+export function cpuTimeSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1_000;
 }

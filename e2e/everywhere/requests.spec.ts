@@ -1,8 +1,7 @@
-import type { CallSpec } from '@fourfold/core/contract/call';
-import { contract } from '@fourfold/core/contract/contract';
 import type { Page } from '@playwright/test';
 import { plant, plantExam, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
+import { studentDashboardCalls } from '../support/student-dashboard-calls.ts';
 import { enterStudio } from '../support/topic-manager.ts';
 
 type ApiCall = { call: string; fullCall: string; afterReply: boolean };
@@ -92,11 +91,6 @@ const deferredCalls: ReadonlySet<string> = new Set(['GET /drafts', 'GET /item_st
 /** The call for links to sibling pages in the studio. It needs the parent, which the page's own response contains. */
 const navigationCall = /^GET \/tests\/\{id\}$/;
 
-/** A student's own: an impersonating tutor asks for more. */
-const dashboardCalls = Object.entries<CallSpec>(contract).flatMap(([call, { firstOf, who }]) =>
-  firstOf?.includes('dashboard') && who.includes('student') ? [call] : [],
-);
-
 const accountCall = 'PUT /accounts/set_current_user';
 const oneQuestion = { text: 'One?', choices: yesOrNo };
 
@@ -134,7 +128,7 @@ test('each student page starts all its calls in parallel, and none twice', async
     ...['GET /subsubtopics/{id}', 'GET /problem_sets', allProgress],
   ];
   const routes: Record<string, readonly string[]> = {
-    '/home': dashboardCalls,
+    '/home': studentDashboardCalls,
     [`/home/sats?sat=${sat.id}`]: ['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', rowProgressCall('sat')],
     [`/home/acts?act=${act.id}&area=mock`]: [
       ...['GET /acts_users', 'GET /user_acts', 'GET /act_questions', rowProgressCall('act')],

@@ -4,6 +4,7 @@ import { readCachedCalls } from '../support/cached-calls.ts';
 import { accountOf } from '../support/fixtures.ts';
 import { plant, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
+import { studentDashboardCalls } from '../support/student-dashboard-calls.ts';
 
 /**
  * Opens an address and records its API calls in order. `earlyCalls` has the calls before React
@@ -59,21 +60,7 @@ test('makes all its calls once and in parallel, before the code is loaded', asyn
   });
   await newStudent(page);
   for (const [address, calls] of [
-    [
-      '/home',
-      [
-        'PUT /accounts/set_current_user',
-        'GET /assignments',
-        'GET /user_progresses/started',
-        'POST /user_questions/correct_incorrect_questions',
-        'GET /user_sats/get_all_sat_scores',
-        'GET /user_sat_test_progresses/get_all_sat_scores',
-        'POST /user_progresses/get_user_sats_progress',
-        'GET /user_acts/get_all_act_scores',
-        'GET /user_act_test_progresses/get_all_act_scores',
-        'POST /user_progresses/get_user_acts_progress',
-      ],
-    ],
+    ['/home', ['PUT /accounts/set_current_user', ...studentDashboardCalls]],
     ['/home/math', ['PUT /accounts/set_current_user', 'GET /topics']],
     [
       sequence.address,

@@ -10,7 +10,15 @@ export const lazy = 'lazy';
  */
 export const chunks: Chunks = {
   /** The page's first script, loaded before React. */
-  early: ['learner-app/src/start', 'app-shell/start', 'core/client', 'core/session', 'ui-kit/base', 'ui-kit/fonts'],
+  early: [
+    'learner-app/src/start',
+    'app-shell/start',
+    'core/client',
+    'core/session',
+    'core/topics',
+    'ui-kit/base',
+    'ui-kit/fonts',
+  ],
   /** Needed by every page. */
   common: [
     'core/browser',

@@ -1,5 +1,5 @@
 import { isFinished } from '@fourfold/core/assignments/is-finished';
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTerms, AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { Progress, SequenceReference } from '@fourfold/core/contract/practice';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -46,7 +46,7 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
   const startedProgress = progress.seq === 0 ? null : progress;
   const offer = assignmentOffer({ kind: 'sequence', progress: startedProgress, assignments });
 
-  async function assign(kind: AssignKind, assignment_date: string) {
+  async function assign(kind: AssignKind, terms: AssignmentTerms) {
     setBusy(true);
     const isDone = await assignOne({
       type: kind,
@@ -54,7 +54,7 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
       reference_id,
       user_id: progress.user_id,
       [referenceFields[reference_type]]: reference_id,
-      assignment_date,
+      ...terms,
       topic_type,
     });
     setBusy(false);
@@ -83,7 +83,7 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
           note={startsAgainNote(isFinished('sequence', startedProgress) ? 1 : 0, 1)}
           busy={busy}
           onClose={() => open(false)}
-          onPick={(date) => assign(offer.action, date)}
+          onPick={(terms) => assign(offer.action, terms)}
         />
       )}
     </div>

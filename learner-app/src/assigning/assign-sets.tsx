@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTerms, AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Account } from '@fourfold/core/contract/session';
 import { isFullRun, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
@@ -61,13 +61,13 @@ export function AssignSets({ account, topic_type, setsParent, sets, getRun }: As
     setChosen((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));
   };
 
-  async function assign(which: readonly AssignableSet[], assignment_date: string) {
+  async function assign(which: readonly AssignableSet[], terms: AssignmentTerms) {
     const common = {
       user_id: account.id,
       ...setsParent,
       topic_type,
       reference_type: 'problem_set' as const,
-      assignment_date,
+      ...terms,
     };
     const [one, more] = which;
     if (!one) return;
@@ -145,7 +145,7 @@ export function AssignSets({ account, topic_type, setsParent, sets, getRun }: As
           note={startsAgainNote(setsToAssign.filter(isMastered).length, setsToAssign.length)}
           busy={busy}
           onClose={() => setSetsToAssign(null)}
-          onPick={(date) => assign(setsToAssign, date)}
+          onPick={(terms) => assign(setsToAssign, terms)}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { defaultDueDate, isAllowedDueDate } from '@fourfold/core/assignments/due-date';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
@@ -14,8 +15,8 @@ export type DueDateDialogProps = {
   note?: ReactNode;
   busy?: boolean | undefined;
   onClose(): void;
-  /** `2026-11-28`: today or later. */
-  onPick(date: string): void;
+  /** Called with a date of today or later. */
+  onPick(terms: AssignmentTerms): void;
 };
 
 /** Asks for the due date of an assignment; the default is a week from today (ASG-024). */
@@ -30,7 +31,7 @@ export function DueDateDialog({ title, action, note, busy, onClose, onPick }: Du
     if (busy) return;
     const isAllowed = date !== '' && isAllowedDueDate(date, now);
     setBad(!isAllowed);
-    if (isAllowed) onPick(date);
+    if (isAllowed) onPick({ assignment_date: date });
     else document.getElementById(`${id}date`)?.focus();
   }
 

@@ -1,4 +1,5 @@
 import { isFinished } from '@fourfold/core/assignments/is-finished';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -12,6 +13,7 @@ import { assigningTutor } from './assigning-tutor.ts';
 import type { OpenTarget } from './require-targets.ts';
 import { requireWorkedBefore } from './require-worked-before.ts';
 import { type AssignmentParents, assignmentKind } from './target.ts';
+import { termsOf } from './terms-of.ts';
 
 /** What is assigned to which student: one target, or several problem sets. */
 export type AssignmentRequest = {
@@ -21,7 +23,8 @@ export type AssignmentRequest = {
   /** The action for each target, by its id. */
   actions: Readonly<Record<string, 'assign' | 'reassign'>>;
   parentIds: AssignmentParents;
-  assignment_date: string;
+  /** Other fields of a request are ignored. */
+  terms: AssignmentTerms;
 };
 
 /**
@@ -29,7 +32,7 @@ export type AssignmentRequest = {
  * either before it, and finished work is reset (Q104), or after it, and counts.
  */
 export async function assign(
-  { user_id, type, targets, actions, parentIds, assignment_date }: AssignmentRequest,
+  { user_id, type, targets, actions, parentIds, terms }: AssignmentRequest,
   { db, session, now, newId }: Context & { session: Session },
 ): Promise<string[]> {
   const tutor = assigningTutor(session);
@@ -67,7 +70,7 @@ export async function assign(
           act_question_id: parentIds.act_question_id ?? null,
           reference_record: JSON.stringify(actions),
           after_seq: progress.seq + (isRestart ? 1 : 0),
-          assignment_date,
+          ...termsOf(terms),
           created_at: at,
         })),
       )
@@ -88,7 +91,7 @@ export async function assign(
         subject: 'assignment',
         subject_id: id,
         for_id: user_id,
-        detail: { reference_type: type, reference_id, assignment_date, reset: isRestart },
+        detail: { reference_type: type, reference_id, assignment_date: terms.assignment_date, reset: isRestart },
       });
     }
     return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { isAllowedDueDate } from '@fourfold/core/assignments/due-date';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { dayAt } from '@fourfold/core/day/day';
 import type { Context, Handler } from '../call/handler.ts';
@@ -11,25 +12,25 @@ import { normalizeId, targetReference } from './target.ts';
 
 /** Assigns or reassigns several problem sets of one parent: all of them or none. */
 export const createAssignments: Handler<'POST /assignments/create_multiple'> = async ({ body }, context) => {
-  const { user_id, assignment_date, reference_record } = body;
+  const { user_id, reference_record } = body;
   const actions = Object.fromEntries(Object.entries(reference_record).map(([id, kind]) => [normalizeId(id), kind]));
   requireImpersonatedStudent(context.session, user_id);
-  requireDueDate(assignment_date, context);
+  requireDueDate(body, context);
   const type = problemSetReference;
   const targets = await requireTargets(context.db, { type, ids: Object.keys(actions), parentIds: body });
-  const ids = await assign({ user_id, type, targets, actions, parentIds: body, assignment_date }, context);
+  const ids = await assign({ user_id, type, targets, actions, parentIds: body, terms: body }, context);
   return { data: await readAssignmentsById(context.db, ids) };
 };
 
 /** Assigns or reassigns one sequence or problem set. */
 export const createAssignment: Handler<'POST /assignments'> = async ({ body }, context) => {
-  const { user_id, assignment_date } = body;
+  const { user_id } = body;
   requireImpersonatedStudent(context.session, user_id);
   const target = targetReference(body);
-  requireDueDate(assignment_date, context);
+  requireDueDate(body, context);
   const targets = await requireTargets(context.db, { type: target.type, ids: [target.id], parentIds: body });
   const actions = { [target.id]: body.type };
-  const ids = await assign({ user_id, type: target.type, targets, actions, parentIds: body, assignment_date }, context);
+  const ids = await assign({ user_id, type: target.type, targets, actions, parentIds: body, terms: body }, context);
   const [assignment] = await readAssignmentsById(context.db, ids);
   if (!assignment) throw notFound('Assignment');
   return assignment;
@@ -37,11 +38,11 @@ export const createAssignment: Handler<'POST /assignments'> = async ({ body }, c
 
 /** Assigns one target to several students. A refusal for one student does not affect the others. */
 export const assignStudents: Handler<'POST /assignments/for_students'> = async ({ body }, context) => {
-  const { assignment_date, type: kind } = body;
+  const { type: kind } = body;
   const { type, id } = targetReference(body);
-  requireDueDate(assignment_date, context);
+  requireDueDate(body, context);
   const targets = await requireTargets(context.db, { type, ids: [id], parentIds: body });
-  const request = { type, targets, actions: { [id]: kind }, parentIds: body, assignment_date };
+  const request = { type, targets, actions: { [id]: kind }, parentIds: body, terms: body };
   const data = [];
   for (const user_id of new Set(body.user_ids)) {
     const reason = await refusalReason(assign({ ...request, user_id }, context));
@@ -61,7 +62,10 @@ async function refusalReason(assigning: Promise<unknown>): Promise<string | null
 }
 
 /** Refuses a date before today in the caller's time zone (Q71). */
-function requireDueDate(date: string, { now, timeZone }: Pick<Context, 'now' | 'timeZone'>): void {
-  if (isAllowedDueDate(date, dayAt(now(), timeZone))) return;
+function requireDueDate(
+  { assignment_date }: AssignmentTerms,
+  { now, timeZone }: Pick<Context, 'now' | 'timeZone'>,
+): void {
+  if (isAllowedDueDate(assignment_date, dayAt(now(), timeZone))) return;
   throw new Refusal('unreadable_content', 'The due date must be today or later');
 }

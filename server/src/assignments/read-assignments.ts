@@ -8,6 +8,7 @@ import { progressColumns } from '../practice/load-progress.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { assignmentKind } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
+import { termsOf } from './terms-of.ts';
 
 /**
  * The caller's assignments; for a tutor logged in as a student, the student's. Includes content
@@ -61,7 +62,7 @@ function presentAssignment(row: AssignmentRow): Assignment {
     assignmentable_type: assignableTypeByReference[row.reference_type],
     assignmentable_id: row.reference_id,
     progress_reference: row.reference_type,
-    assignment_date: row.assignment_date,
+    ...termsOf(row),
     status: row.completed_at ? 'completed' : 'current',
     published: target.published,
     ...presentProgress(row),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseStrictJson } from './strict-json.ts';
+import { forbiddenNames, parseStrictJson } from './strict-json.ts';
 
 describe('a body as JSON', () => {
   it('is parsed as by JSON.parse, for every allowed value', () => {
     const honest = fc.jsonValue({ maxDepth: 6 }).filter((value) => {
       const text = JSON.stringify(value);
-      return !/"(__proto__|constructor|prototype)":/.test(text) && !/\\u0000|\\ud[89a-f]/i.test(text);
+      return ![...forbiddenNames].some((name) => text.includes(`"${name}":`)) && !/\\u0000|\\ud[89a-f]/i.test(text);
     });
     fc.assert(
       fc.property(honest, fc.constantFrom(undefined, 2), (value, indent) => {

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 /** Levels of nesting. Documents are sent as strings (Q111), so every body is flat. */
 const maxDepth = 32;
 /** Names that access prototypes, and `length`: Zod compares it before it checks that the value is an array. */
-const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'length']);
+export const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'length']);
 
 /**
  * Stricter than JSON.parse: throws a Refusal for a repeated name, a name that accesses prototypes,

@@ -1,3 +1,4 @@
+import { answersPoint, averagePoint, timePoint } from '@fourfold/core/charts/points';
 import type { dashboardCalls } from '@fourfold/core/contract/dashboard';
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Handlers, Session } from '../call/handler.ts';
@@ -5,12 +6,12 @@ import { listExamProgress } from '../exams/list-exam-progress.ts';
 import { listActScores, listSatScores } from '../grades/read-scores.ts';
 import { requireSelf } from '../practice/require-self.ts';
 import { listTestScores } from '../test-sections/get-test-scores.ts';
-import { chartAnswers, chartAverages, chartTime } from './charts.ts';
+import { createChart } from './create-chart.ts';
 
 export const dashboardHandlers = {
-  'POST /user_questions/correct_incorrect_questions': chartAnswers,
-  'POST /user_questions/time_spent_by_user': chartTime,
-  'POST /user_questions/average_time_spent_by_user': chartAverages,
+  'POST /user_questions/correct_incorrect_questions': createChart(answersPoint),
+  'POST /user_questions/time_spent_by_user': createChart(timePoint),
+  'POST /user_questions/average_time_spent_by_user': createChart(averagePoint),
   'POST /user_progresses/get_user_sats_progress': async ({ body }, context) => ({
     data: (await ownProgress('sat', body, context)).map(({ id, ...exam }) => ({ sat_id: id, ...exam })),
   }),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
-import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic } from '../testing/content.ts';
+import { addSet, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addSetParents, type SetParents } from '../testing/set-parents.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -15,18 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type ParentIds = { place: string; other: string; sattopic: string; sat: string; act: string };
-let parents: ParentIds;
+let parents: SetParents;
 beforeEach(async () => {
   await server.db.deleteFrom('audit').execute();
-  const { subtopic, subsubtopic } = await addSequencePlace(server.db);
-  parents = {
-    place: subsubtopic,
-    other: await addSubsubtopic(server.db, subtopic, { position: 1 }),
-    sattopic: await addTopic(server.db, { kind: 'sat' }),
-    sat: (await addExamQuestion(server.db, 'sat')).id,
-    act: (await addExamQuestion(server.db, 'act')).id,
-  };
+  parents = await addSetParents(server.db);
 });
 const listed = async (query: Record<string, string>) =>
   ((await callByName(server, admin, 'GET /problem_sets', { query })).body.data ?? []).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '@fourfold/core/testing/cpu-time';
 import { expect, it } from 'vitest';
 import { describeDevice } from './describe-device.ts';
 
@@ -28,8 +29,8 @@ it.each([
 });
 
 it('a very long text is parsed quickly', () => {
-  const began = performance.now();
-  expect(describeDevice(`Version/1${'1'.repeat(1_000_000)}`)).toBeNull();
+  const text = `Version/1${'1'.repeat(1_000_000)}`;
+  expect(describeDevice(text)).toBeNull();
   // Without the length limit, the backtracking of the pattern takes minutes.
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(cpuTimeOf(() => describeDevice(text))).toBeLessThan(2_000);
 });

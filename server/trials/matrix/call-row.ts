@@ -1,4 +1,5 @@
-import type { Call } from '@fourfold/core/contract/contract';
+import type { Call, Contract } from '@fourfold/core/contract/contract';
+import type { ChartFilter } from '@fourfold/core/contract/dashboard';
 import type { Input } from '@fourfold/core/contract/types';
 import type { Db } from '../../src/database/db.ts';
 import type { MatrixCaller } from './callers.ts';
@@ -53,8 +54,6 @@ type CallInput<C extends Call> =
 type RowOptions = {
   /** Distinguishes this row from other rows of the same call. */
   variant?: string;
-  /** A POST that only reads: its reply must not depend on other users' actions, like that of a GET. */
-  reads?: true;
   /** Callers whose reply contains their own records. */
   shows?: readonly MatrixCaller[];
   /** What the reply may contain of other users: names, counts, or everything. */
@@ -79,8 +78,29 @@ type CallRow<C extends Call = Call> = CallInput<C> &
     | { of: 'managed'; own?: Refusal; others?: undefined }
   );
 
-/** The rows of one area, several for a call with variants. A missing row is a type error. */
-export type AreaRows<Area> = { readonly [C in keyof Area & Call]: CallRow<C> | readonly [CallRow<C>, ...CallRow<C>[]] };
+/**
+ * Reads without an input, and those whose body has only the user's id and the period of a chart. `default-row.ts` has
+ * the row of one that declares none.
+ */
+type OwnRead = {
+  [C in Call]: 'logged-out' extends Contract[C]['who'][number]
+    ? never
+    : C extends `GET ${string}`
+      ? unknown extends Input<C>
+        ? C
+        : never
+      : Contract[C] extends { reads: true }
+        ? { body: ChartFilter } extends Input<C>
+          ? C
+          : never
+        : never;
+}[Call];
+
+/** The rows of one area, several for a call with variants. A missing row is a type error, except of an own read. */
+export type AreaRows<Area> = { readonly [C in Exclude<keyof Area & Call, OwnRead>]: RowsOf<C> } & {
+  readonly [C in keyof Area & OwnRead]?: RowsOf<C>;
+};
+type RowsOf<C extends Call> = CallRow<C> | readonly [CallRow<C>, ...CallRow<C>[]];
 
 /** Any row, for the runner. */
 export type AnyCallRow = RowOptions & {

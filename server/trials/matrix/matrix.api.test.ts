@@ -119,8 +119,21 @@ describe('the matrix', () => {
     expect(wrong).toContain(`${call} as student on one’s own: changes rows of other users: users`);
   });
 
+  it('finds a read of one’s own that accepts the id of another user, without a row for the call', async () => {
+    const call = 'POST /user_progresses/get_user_sats_progress';
+    expect(await run(call)).toEqual({ cells: 14, wrong: [] });
+    const { wrong } = await run(
+      call,
+      withHandler(call, async () => ({ data: [] })),
+    );
+    expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: expected 403, got 200 /));
+  });
+
   it('finds a call without a row', async () => {
-    const { 'GET /topics': _, ...others } = rows;
-    expect(await run('GET /topics', { rows: others })).toEqual({ cells: 0, wrong: ['GET /topics: has no row'] });
+    const { 'GET /tests/{id}': _, ...others } = rows;
+    expect(await run('GET /tests/{id}', { rows: others })).toEqual({
+      cells: 0,
+      wrong: ['GET /tests/{id}: has no row'],
+    });
   });
 });

@@ -5,6 +5,7 @@ import { performActions } from './actions.ts';
 import { type DatabaseAccess, serveApi } from './api.ts';
 import type { AnyCallRow } from './call-row.ts';
 import { callers } from './callers.ts';
+import { defaultRow } from './default-row.ts';
 import { expectedResult } from './expected.ts';
 import { type CallWithRow, createFixture, type MatrixFixture, otherUserIds, rowOwnersOf } from './fixture.ts';
 import { changedReplies, ownReplies } from './own-replies.ts';
@@ -30,7 +31,7 @@ export async function runMatrix(
 ): Promise<MatrixResult> {
   const calls = Object.entries<CallSpec>(contract).filter(([call]) => only?.includes(call) ?? true);
   const callRows = calls.flatMap(([call, spec]) =>
-    [rows[call] ?? []].flat().map((row): CallWithRow => ({ call, spec, row })),
+    [rows[call] ?? defaultRow(call, spec) ?? []].flat().map((row): CallWithRow => ({ call, spec, row })),
   );
   const coveredCalls = new Set(callRows.map(({ call }) => call));
   const missing = calls.flatMap(([call]) => (coveredCalls.has(call) ? [] : [`${call}: has no row`]));

@@ -12,7 +12,7 @@ export async function ownReplies(fixture: MatrixFixture, callRows: readonly Call
   for (const callRow of callRows) {
     const { call, spec, row } = callRow;
     const whose = rowOwnersOf(row)[0] ?? 'own';
-    const reads = call.startsWith('GET ') || row.reads;
+    const reads = call.startsWith('GET ') || spec.reads;
     if (!reads || whose === 'others' || row.tells !== undefined) continue;
     for (const caller of callers) {
       if (expectedResult({ call, spec, row, caller, whose }).kind === 'refused') continue;

@@ -1,5 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { useAccount } from '@fourfold/app-shell/session';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { StartableWork } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { Button } from '@fourfold/ui-kit/button';
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AssignmentsSection } from '../../assigning/assignments-section.tsx';
 import { useHasCurrentAssignment } from '../../assigning/use-has-current-assignment.ts';
-import { startedCall } from './home-first-calls.ts';
 import css from './home-page.module.css';
 import { practiceAreas } from './practice-areas.ts';
 import { ProgressSection } from './progress-section.tsx';
@@ -38,6 +38,8 @@ export function Component() {
   );
 }
 
+/** Sequences and sets that the student has begun or finished. */
+const startedCall = apiQuery('GET /user_progresses/started');
 const startedQuery = { ...callQuery(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
 
 function ContinueSection() {

@@ -54,12 +54,10 @@ const newRecordRow = (family: Family) => ({
 const satProgressRow = {
   ...examRow.sat,
   parts: (at: CellContext) => ({ body: { sat_id: examOf(at, 'sat') } }),
-  reads: true,
 } as const;
 const actProgressRow = {
   ...examRow.act,
   parts: (at: CellContext) => ({ body: { act_id: examOf(at, 'act') } }),
-  reads: true,
 } as const;
 const newTopic = async ({ db }: CellContext, family: Family) => (await addExamQuestion(db, family)).id;
 const topicTitleRow = (family: Family) => ({

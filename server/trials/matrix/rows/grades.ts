@@ -12,7 +12,6 @@ const recordRefusal = (family: 'SAT' | 'ACT') => {
 };
 
 export const gradeRows = {
-  'GET /user_sats': { of: 'caller' },
   'POST /user_sats': [
     { ...examRow.sat, parts: (at) => ({ body: { sat_id: examOf(at, 'sat'), ...gradeInput } }) },
     { ...examRow.sat, ...recordRefusal('SAT'), parts: ({ owner }) => ({ body: { sat_id: owner.sat, ...gradeInput } }) },
@@ -22,7 +21,6 @@ export const gradeRows = {
     parts: ({ owner }) => ({ query: { sat_id: owner.sat } }),
     shows: practisers,
   },
-  'GET /user_acts': { of: 'caller' },
   'POST /user_acts': [
     { ...examRow.act, parts: (at) => ({ body: { act_id: examOf(at, 'act'), ...gradeInput } }) },
     { ...examRow.act, ...recordRefusal('ACT'), parts: ({ owner }) => ({ body: { act_id: owner.act, ...gradeInput } }) },

@@ -43,9 +43,9 @@ export const practiceRows = {
     },
   ],
   'POST /user_progresses/save_user_progress': { ...ownRow, parts: sequenceInput },
-  'POST /user_progresses/get_user_progress': { ...ownRow, parts: sequenceInput, reads: true },
+  'POST /user_progresses/get_user_progress': { ...ownRow, parts: sequenceInput },
   'POST /user_progresses/save_user_problemset_progress': { ...ownRow, parts: setInput },
-  'POST /user_progresses/get_user_problemset_progress': { ...ownRow, parts: setInput, reads: true },
+  'POST /user_progresses/get_user_problemset_progress': { ...ownRow, parts: setInput },
   'POST /user_progresses/reset_user_progress': { ...ownRow, parts: sequenceInput },
   'POST /user_progresses/reset_user_problemset_progress': { ...ownRow, parts: setInput },
   'POST /user_progresses/get_all_user_problemsets_progress': {
@@ -57,7 +57,5 @@ export const practiceRows = {
         subsubtopic_id: content.subsubtopic,
       },
     }),
-    reads: true,
   },
-  'GET /user_progresses/started': { of: 'caller' },
 } as const satisfies AreaRows<typeof practiceCalls>;

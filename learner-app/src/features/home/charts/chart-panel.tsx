@@ -16,7 +16,7 @@ export type PanelQuery<T> = {
   refetch(): unknown;
 };
 
-type ChartPanelProps<T> = Pick<ChartProps, 'title'> & {
+export type ChartPanelProps<T> = Pick<ChartProps, 'title'> & {
   query: PanelQuery<{ data: readonly T[] }>;
   plots: ChartComponents;
   /** Title and text of the empty state. */

@@ -1,23 +1,26 @@
 import type { Account } from '@fourfold/core/contract/session';
+import { Fragment } from 'react';
 import { today as present } from '../../../assigning/today.ts';
+import { canMakeCall } from '../home-first-calls.ts';
+import { answerPanels } from './answer-panels.tsx';
 import css from './charts.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { filterRange } from './date-range-filter.ts';
-import { AnswersPanel, AveragePanel, TimePanel } from './period-panels.tsx';
-import { ActsProgressPanel, SatsProgressPanel } from './progress-panels.tsx';
-import { ActScoresPanel, ActTestScoresPanel, SatScoresPanel, SatTestScoresPanel } from './score-panels.tsx';
+import { examPanels } from './exam-panels.tsx';
 import { loadChartComponents, useChartComponents } from './use-chart-components.ts';
 import { useDateRangeFilter } from './use-date-range-filter.ts';
 
 // The code that draws is loaded while the numbers are fetched.
 loadChartComponents().catch(() => {});
 
+const panels = [...answerPanels, ...examPanels];
+
 /** The charts of the dashboard. Those about time are for a tutor who is logged in as the student (DSH-003, DSH-004). */
 export function ChartsSection({ account }: { account: Account }) {
   const today = present();
   const [filter, setFilter] = useDateRangeFilter(today);
   const plots = useChartComponents();
-  const periodProps = { user: account.id, range: filterRange(filter), plots };
+  const range = filterRange(filter);
   return (
     <>
       <div className={css.head}>
@@ -25,19 +28,11 @@ export function ChartsSection({ account }: { account: Account }) {
         <DateFilter filter={filter} today={today} onChange={setFilter} />
       </div>
       <div className={css.charts}>
-        <AnswersPanel {...periodProps} />
-        {account.tutor_login.status && (
-          <>
-            <TimePanel {...periodProps} />
-            <AveragePanel {...periodProps} />
-          </>
-        )}
-        <SatScoresPanel plots={plots} />
-        <SatTestScoresPanel plots={plots} />
-        <SatsProgressPanel user={account.id} plots={plots} />
-        <ActScoresPanel plots={plots} />
-        <ActTestScoresPanel plots={plots} />
-        <ActsProgressPanel user={account.id} plots={plots} />
+        {panels
+          .filter(({ call }) => canMakeCall(account, call))
+          .map(({ call, render }) => (
+            <Fragment key={call}>{render({ account, range, plots })}</Fragment>
+          ))}
       </div>
     </>
   );

@@ -1,23 +1,22 @@
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ReactNode, useState } from 'react';
-import { ChartPanel, type PanelContent, type PanelQuery } from './chart-panel.tsx';
+import type { DashboardCall } from '../dashboard-calls.at-build.ts';
+import { ChartPanel, type PanelContent } from './chart-panel.tsx';
 import type { ChartScore } from './chart-score.ts';
 import css from './charts.module.css';
-import type { ChartComponents } from './use-chart-components.ts';
+import { type DashboardPanel, type PanelProps, type PointOf, usePanelQuery } from './dashboard-panel.tsx';
 
-type ScorePanelProps<T> = {
+type ScoreChart<C extends DashboardCall> = {
   title: string;
   name: 'SAT' | 'ACT';
   /** The end of the axis, and its step if it has one (SCO-010). */
   end: number;
   step?: number;
-  query: PanelQuery<{ data: readonly T[] }>;
-  plots: ChartComponents;
-  toChartScore: (score: T) => ChartScore;
+  toChartScore(score: PointOf<C>): ChartScore;
   empty: { title: string; about: string };
-  /** The percentile of each score, if there is a percentile table. */
-  ranks?: readonly (number | null)[] | undefined;
+  /** A hook that returns the percentile of each score, if there is a percentile table. */
+  usePercentiles?(scores: readonly PointOf<C>[]): readonly (number | null)[] | undefined;
 };
 
 const keys = [
@@ -26,22 +25,32 @@ const keys = [
 ] as const;
 const seenKey = { label: keySeenNote, mark: 'dashed' } as const;
 
-/** A chart of one kind of score: a bar for each exam with a score, a note for the others. */
-export function ScorePanel<T>({
+/** Returns the panel of one kind of score: a bar for each exam with a score, a note for the others. */
+export function scorePanel<C extends DashboardCall>(call: C, chart: ScoreChart<C>): DashboardPanel {
+  return { call, render: (props) => <ScorePanel {...{ call, ...chart, ...props }} /> };
+}
+
+const noPercentiles = () => undefined;
+
+function ScorePanel<C extends DashboardCall>({
+  call,
+  account,
+  range,
+  plots,
   title,
   name,
   end,
   step,
-  query,
-  plots,
   toChartScore,
   empty,
-  ranks,
-}: ScorePanelProps<T>) {
+  usePercentiles = noPercentiles,
+}: { call: C } & ScoreChart<C> & PanelProps) {
+  const query = usePanelQuery(call, account, range);
+  const ranks = usePercentiles(query.data?.data ?? []);
   const [wantsRanks, setWantsRanks] = useState(false);
   const hasRanks = ranks?.some((rank) => rank !== null) ?? false;
   const isRanked = hasRanks && wantsRanks;
-  const shown = (scores: readonly T[]): PanelContent | null => {
+  const shown = (scores: readonly PointOf<C>[]): PanelContent | null => {
     if (scores.length === 0) return null;
     const rows = scores.map((score, at) => ({ ...toChartScore(score), rank: ranks?.[at] ?? null }));
     const bars = rows.flatMap((row) => {

@@ -1,9 +1,11 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Setting } from '@fourfold/core/contract/session';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { settingCall } from '../home-first-calls.ts';
+
+const settingCall = apiQuery('GET /settings/get_setting');
 
 /**
  * The percentile tables, fetched when the page is idle and only if there is a converted score.

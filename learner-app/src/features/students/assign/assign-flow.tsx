@@ -1,4 +1,5 @@
 import { attempt } from '@fourfold/app-shell/attempt';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import type { Student } from '@fourfold/core/contract/people';
 import { useState } from 'react';
 import { blockDuring } from '../../../app/blocking-calls.ts';
@@ -27,9 +28,9 @@ export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignF
   const [students] = useState(chosenNow);
   const [state, setState] = useState<AssignState>({ kind: 'choosing', chosen: null });
 
-  async function assign(chosen: AssignableWork, date: string) {
+  async function assign(chosen: AssignableWork, terms: AssignmentTerms) {
     setState({ kind: 'dating', chosen, busy: true });
-    const outcomes = await attempt(blockDuring(assignToStudents(students, chosen, date)));
+    const outcomes = await attempt(blockDuring(assignToStudents(students, chosen, terms)));
     if (!outcomes) return setState({ kind: 'dating', chosen, busy: false });
     setState({ kind: 'done', chosen, outcomes });
     onAssigned(outcomes.filter(({ assigned }) => assigned).map(({ student }) => student));
@@ -54,7 +55,7 @@ export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignF
           note={`To ${studentCount(students.length)}. ${startsAgainIfFinishedNote}`}
           busy={state.busy}
           onClose={() => !state.busy && setState({ kind: 'choosing', chosen: state.chosen })}
-          onPick={(date) => assign(state.chosen, date)}
+          onPick={(terms) => assign(state.chosen, terms)}
         />
       );
     case 'done':

@@ -1,4 +1,5 @@
 import { api } from '@fourfold/app-shell/session';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import type { Student } from '@fourfold/core/contract/people';
 import type { AssignableWork } from './assignable-work.ts';
 
@@ -16,12 +17,12 @@ const batchSize = 100;
 export async function assignToStudents(
   students: readonly Student[],
   { title: _, path: __, ...chosen }: AssignableWork,
-  assignment_date: string,
+  terms: AssignmentTerms,
 ): Promise<AssignOutcome[]> {
   const outcomes: AssignOutcome[] = [];
   for (let from = 0; from < students.length; from += batchSize) {
     const batch = students.slice(from, from + batchSize);
-    const body = { ...chosen, type: 'assign' as const, assignment_date, user_ids: batch.map(({ id }) => id) };
+    const body = { ...chosen, type: 'assign' as const, ...terms, user_ids: batch.map(({ id }) => id) };
     const { data } = await api('POST /assignments/for_students', { body });
     const of = new Map(data.map((outcome) => [outcome.user_id, outcome]));
     for (const student of batch) {

@@ -1,31 +1,39 @@
-import { type ChartRange, labelsOf } from '@fourfold/core/charts/periods';
+import { labelsOf } from '@fourfold/core/charts/periods';
 import type { AnswersPoint, AveragePoint, ChartType, TimePoint } from '@fourfold/core/contract/dashboard';
-import { useQuery } from '@tanstack/react-query';
-import { answersCall, averageCall, timeCall } from '../home-first-calls.ts';
-import { ChartPanel, type PanelContent } from './chart-panel.tsx';
+import type { PanelContent } from './chart-panel.tsx';
+import { type DashboardPanel, dashboardPanel } from './dashboard-panel.tsx';
 import { duration, shortDuration } from './duration.ts';
-import { panelQuery } from './panel-query.ts';
-import type { ChartComponents } from './use-chart-components.ts';
-
-type PeriodPanelProps = { user: string; range: ChartRange; plots: ChartComponents };
 
 /** Column header of the tables: the period of one bar. */
 const periodLabels = { weekly: 'Week', monthly: 'Month', daily: 'Day' } satisfies Record<ChartType, string>;
 
-export function AnswersPanel({ user, range, plots }: PeriodPanelProps) {
-  const query = useQuery(panelQuery(answersCall(user, range)));
-  return (
-    <ChartPanel
-      title="Completed Questions"
-      {...{ query, plots }}
-      empty={{
-        title: 'No questions answered in this time',
-        about: 'Each question that is checked counts here, right or wrong.',
-      }}
-      contentOf={(points) => answersContent(points, range.type)}
-    />
-  );
-}
+/** The charts of answered questions, in their order. */
+export const answerPanels: readonly DashboardPanel[] = [
+  dashboardPanel('POST /user_questions/correct_incorrect_questions', {
+    title: 'Completed Questions',
+    empty: {
+      title: 'No questions answered in this time',
+      about: 'Each question that is checked counts here, right or wrong.',
+    },
+    contentOf: answersContent,
+  }),
+  dashboardPanel('POST /user_questions/time_spent_by_user', {
+    title: 'Total Time Spent',
+    empty: {
+      title: 'No time spent with questions in this time',
+      about: 'The time before each answer and after it adds up here.',
+    },
+    contentOf: timeContent,
+  }),
+  dashboardPanel('POST /user_questions/average_time_spent_by_user', {
+    title: 'Average Time Spent Per Question',
+    empty: {
+      title: 'No questions answered in this time',
+      about: 'The mean time before an answer, and after a wrong one, stands here.',
+    },
+    contentOf: averageContent,
+  }),
+];
 
 function answersContent(points: readonly AnswersPoint[], type: ChartType): PanelContent | null {
   const [right, wrong] = [sumOf(points, 'total_correct'), sumOf(points, 'total_incorrect')];
@@ -61,21 +69,6 @@ function answersContent(points: readonly AnswersPoint[], type: ChartType): Panel
   };
 }
 
-export function TimePanel({ user, range, plots }: PeriodPanelProps) {
-  const query = useQuery(panelQuery(timeCall(user, range)));
-  return (
-    <ChartPanel
-      title="Total Time Spent"
-      {...{ query, plots }}
-      empty={{
-        title: 'No time spent with questions in this time',
-        about: 'The time before each answer and after it adds up here.',
-      }}
-      contentOf={(points) => timeContent(points, range.type)}
-    />
-  );
-}
-
 function timeContent(points: readonly TimePoint[], type: ChartType): PanelContent | null {
   const whole = sumOf(points, 'total_time_spent');
   if (whole === 0) return null;
@@ -105,21 +98,6 @@ function timeContent(points: readonly TimePoint[], type: ChartType): PanelConten
       />
     ),
   };
-}
-
-export function AveragePanel({ user, range, plots }: PeriodPanelProps) {
-  const query = useQuery(panelQuery(averageCall(user, range)));
-  return (
-    <ChartPanel
-      title="Average Time Spent Per Question"
-      {...{ query, plots }}
-      empty={{
-        title: 'No questions answered in this time',
-        about: 'The mean time before an answer, and after a wrong one, stands here.',
-      }}
-      contentOf={(points) => averageContent(points, range.type)}
-    />
-  );
 }
 
 function averageContent(points: readonly AveragePoint[], type: ChartType): PanelContent | null {

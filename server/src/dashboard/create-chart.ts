@@ -1,5 +1,5 @@
 import { type Period, periodsOf, windowError } from '@fourfold/core/charts/periods';
-import { answersPoint, averagePoint, noSums, type PeriodSums, timePoint } from '@fourfold/core/charts/points';
+import { noSums, type PeriodSums } from '@fourfold/core/charts/points';
 import type { ChartFilter } from '@fourfold/core/contract/dashboard';
 import { addDays } from '@fourfold/core/day/day';
 import { sql } from 'kysely';
@@ -10,12 +10,8 @@ import { requireSelf } from '../practice/require-self.ts';
 
 type ChartRequest = { body: ChartFilter };
 
-export const chartAnswers = createChart(answersPoint);
-export const chartTime = createChart(timePoint);
-export const chartAverages = createChart(averagePoint);
-
 /** Creates the handler of a chart: every period of the filter, with zeros if nothing was done. */
-function createChart<Point>(point: (period: Period, sums: PeriodSums) => Point) {
+export function createChart<Point>(point: (period: Period, sums: PeriodSums) => Point) {
   return async ({ body }: ChartRequest, context: SessionContext<'db' | 'timeZone'>): Promise<{ data: Point[] }> => {
     requireSelf(context.session, body.user_id);
     const error = windowError(body);
