@@ -11,6 +11,8 @@ export default {
       storySort: {
         order: [
           'Welcome',
+          'Pages',
+          ['Log in', 'Dashboard', 'Practice', 'Test section', 'Students', 'Desk', 'Topic tree'],
           'Foundations',
           ['Principles', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Wordmark (Logo)'],
           'Actions',

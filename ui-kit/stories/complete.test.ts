@@ -7,7 +7,7 @@ import { parseTokens } from './parse-tokens.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(kit + file, 'utf8');
-const storyFiles = globSync('{*,stories/pages}/*.stories.tsx', { cwd: kit });
+const storyFiles = globSync('{*,stories/pages,stories/composed}/*.stories.tsx', { cwd: kit });
 const stories = storyFiles.map((file) => ({ file, text: read(file) }));
 
 /** Names that the stories files document: `component` and `subcomponents`. */
@@ -61,6 +61,28 @@ describe('the stories', () => {
     const groups = new Set(stories.map(({ text }) => /const meta = [^']*'([^'/]+)/.exec(text)?.[1]));
     for (const group of groups) expect(preview).toContain(`'${group}'`);
   });
+});
+
+describe('the composed pages', () => {
+  const pages = stories.filter(({ file }) => file.startsWith('stories/composed/'));
+
+  it.each(pages.map(({ file, text }) => [file, text]))('are linked from the start page: %s', (_, text) => {
+    const [, name = ''] = /title: 'Pages\/([^']+)'/.exec(text) ?? [];
+    const id = `pages-${name.toLowerCase().replaceAll(' ', '-')}--desktop`;
+    expect(read('stories/pages/welcome.stories.tsx')).toContain(`'${id}'`);
+  });
+
+  it.each(pages.map(({ file, text }) => [file, text]))(
+    'are shown at desktop and phone, with a sentence: %s',
+    (_, text) => {
+      const exported = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, story]) => story);
+      expect(exported).toEqual(expect.arrayContaining(['Desktop', 'Phone']));
+      const described = [...text.matchAll(/\/\*\* [A-Z][^*]+\. \*\/\nexport const (\w+): Story/g)].map(
+        ([, story]) => story,
+      );
+      expect(described).toEqual(exported);
+    },
+  );
 });
 
 describe('the pages of the foundations', () => {

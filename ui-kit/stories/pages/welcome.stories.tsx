@@ -3,6 +3,16 @@ import { expect, within } from 'storybook/test';
 import { FoundationPage, PageSection } from './foundation-page.tsx';
 import css from './welcome.module.css';
 
+const pages = [
+  ['Log in', 'pages-log-in--desktop', 'What Fourfold is, and the form.'],
+  ['Dashboard', 'pages-dashboard--desktop', 'What is assigned, what is begun, and the progress.'],
+  ['Practice', 'pages-practice--desktop', 'A question, its verdict, and the run of four.'],
+  ['Test section', 'pages-test-section--desktop', 'A section of a SAT with its clock and its map.'],
+  ['Students', 'pages-students--desktop', 'A tutor’s students, and work for several of them.'],
+  ['Desk', 'pages-desk--desktop', 'The studio’s questions, with answers and properties.'],
+  ['Topic tree', 'pages-topic-tree--desktop', 'The studio’s topics, down to those with questions.'],
+] as const;
+
 const groups = [
   ['Foundations', 'foundations-principles--principles', 'Six principles, and the tokens they are made of.'],
   ['Actions', 'actions-button--overview', 'What is pressed: buttons, menus, switches.'],
@@ -39,23 +49,34 @@ const instructions = [
   ['Accessibility', 'The panel below each story. Every story is held to it in our tests, on both papers.'],
 ] as const;
 
+type LinkTarget = readonly [name: string, id: string, about: string];
+
+function Links({ to }: { to: readonly LinkTarget[] }) {
+  return (
+    <ul className={css.groups}>
+      {to.map(([name, id, about]) => (
+        <li key={id}>
+          <a href={`./?path=/${id.endsWith('--overview') ? 'docs' : 'story'}/${id}`} target="_top">
+            {name}
+          </a>
+          <p>{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Welcoming() {
   return (
     <FoundationPage
       title="The parts of Fourfold"
       lead="Fourfold prepares students for the SAT and the ACT. They practise sequences that branch at each answer, and problem sets that are mastered by four right answers in a row; tutors assign and look after them; authors write all of it in the studio. These are the parts that both apps are built of."
     >
+      <PageSection title="Whole pages" note="Composed of the parts below, with sample texts, for desktop and phone.">
+        <Links to={pages} />
+      </PageSection>
       <PageSection title="Where to look">
-        <ul className={css.groups}>
-          {groups.map(([name, id, about]) => (
-            <li key={id}>
-              <a href={`./?path=/${id.endsWith('--overview') ? 'docs' : 'story'}/${id}`} target="_top">
-                {name}
-              </a>
-              <p>{about}</p>
-            </li>
-          ))}
-        </ul>
+        <Links to={groups} />
       </PageSection>
       <PageSection title="How to look">
         <dl className={css.hows}>
@@ -69,7 +90,7 @@ function Welcoming() {
       </PageSection>
       <PageSection
         title="What is not here"
-        note="Whole pages and the studio’s editor belong to the apps, because they fetch and keep things; the kit draws what it is given. npm start shows them with a demo in them."
+        note="The studio’s editor and its map belong to the apps, and so does all that fetches and keeps things; the kit draws what it is given. npm start shows the apps with a demo in them."
       />
     </FoundationPage>
   );
@@ -83,6 +104,6 @@ export const Welcome: StoryObj = {
   name: 'Welcome',
   render: () => <Welcoming />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(groups.length);
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(pages.length + groups.length);
   },
 };
