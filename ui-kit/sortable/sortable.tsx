@@ -10,7 +10,7 @@ type Item = { readonly id: string };
 type SortableProps<T extends Item> = {
   /** Accessible name of the list. */
   label: string;
-  /** The items in their present order. */
+  /** The items, each with an id that is unique in the list. */
   items: readonly T[];
   /** Returns the name of a row for announcements: "Question 3". */
   getName: (item: T, at: number) => string;
@@ -18,7 +18,7 @@ type SortableProps<T extends Item> = {
   onMove: Move;
   /** Disables moving; rows show no handle and have no move items. */
   isFixed?: boolean | undefined;
-  /** Class of the list. */
+  /** Class of the list, for its layout. */
   className?: string | undefined;
   /**
    * Renders a row, with a `RowHandle` and the items of `useRowMoves` in its menu. It stays mounted
