@@ -59,7 +59,7 @@ export function ExamSection({
 }
 
 /** The phone breakpoint of the CSS. */
-const narrowQuery = '(max-width: 700px)';
+const narrowQuery = '(max-width: 43.75rem)';
 
 function subscribeToWidth(onChange: () => void) {
   const media = matchMedia(narrowQuery);

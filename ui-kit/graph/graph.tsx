@@ -38,7 +38,7 @@ export type GraphEdge = {
 
 export type GraphProps = {
   label: string;
-  /** CSS pixels at scale 1. */
+  /** CSS pixels at scale 1 and the usual text size. */
   width: number;
   height: number;
   nodes: readonly GraphNode[];
@@ -77,8 +77,8 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocusedId(target.dataset.node ?? focusedId)}
     >
-      <div style={{ width: width * scale, height: height * scale }}>
-        <div className={css.paper} style={{ width, height, transform: `scale(${scale})` }}>
+      <div style={{ width: rem(width * scale), height: rem(height * scale) }}>
+        <div className={css.paper} style={{ width: rem(width), height: rem(height), transform: `scale(${scale})` }}>
           <Edges width={width} height={height} edges={edges} />
           {nodes.map((node) => (
             <GraphNodeButton key={node.id} node={node} isCurrent={node.id === current} onOpen={onOpen} />
@@ -87,6 +87,11 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
       </div>
     </section>
   );
+}
+
+/** A length of the graph, which grows with the size of the text. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
 }
 
 /** Focuses a node and scrolls it into view. */
@@ -120,7 +125,7 @@ const GraphNodeButton = memo(function GraphNodeButton({ node, isCurrent, onOpen 
     <button
       type="button"
       className={css.node}
-      style={{ left: node.x, top: node.y, width: node.width, height: node.height }}
+      style={{ left: rem(node.x), top: rem(node.y), width: rem(node.width), height: rem(node.height) }}
       data-node={id}
       data-shape={shape}
       data-faded={faded || undefined}
@@ -171,7 +176,12 @@ type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
 const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
   const markerId = useId();
   return (
-    <svg className={css.edges} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={css.edges}
+      style={{ width: rem(width), height: rem(height) }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <defs>
         {(['right', 'wrong', 'any'] as const).map((kind) => (
           <marker

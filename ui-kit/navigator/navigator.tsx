@@ -21,8 +21,9 @@ type NavigatorProps = {
   current: string;
   /** Called with the id of a question. */
   onGo: (id: string) => void;
-  /** Handlers of the arrows beside the numbers; on a phone the arrows are in the action bar. */
+  /** Opens the previous question, by an arrow; on a phone the arrows are in the action bar. */
   onPrevious?: (() => void) | undefined;
+  /** Opens the next question, by an arrow. */
   onNext?: (() => void) | undefined;
   /** Shows the arrows, disabled where there is no handler. */
   arrows?: boolean | undefined;

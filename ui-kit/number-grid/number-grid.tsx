@@ -15,6 +15,7 @@ export type GridNumber = {
   description?: readonly string[] | undefined;
   /** Tooltip. */
   title?: string | undefined;
+  /** What is below the number. */
   mark?: NumberMark | undefined;
   /** Marked as wrong, with a cross. */
   wrong?: boolean | undefined;
