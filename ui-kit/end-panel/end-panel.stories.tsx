@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { guide } from './end-panel.guide.tsx';
 import { EndPanel } from './end-panel.tsx';
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const panel = kit.getByRole('region', { name: /^Problem set mastered:\s+Quadratic functions in vertex form$/ });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.tab();
     await expect(kit.getByRole('button', { name: 'Question 3' })).toHaveFocus();
     await userEvent.click(kit.getByRole('button', { name: 'Question 12' }));
