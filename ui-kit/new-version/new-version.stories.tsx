@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { NewVersion } from './new-version.tsx';
@@ -29,7 +29,7 @@ const notice = () => body().getByRole('complementary', { name: 'New version' });
 export const Says: Story = {
   name: 'says that a version is ready, covers nothing of the page, and reloads it on click',
   play: async ({ args }) => {
-    await expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/);
+    await waitFor(() => expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/));
     const { bottom } = notice().getBoundingClientRect();
     await expect(body().getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(bottom);
     await userEvent.tab();
