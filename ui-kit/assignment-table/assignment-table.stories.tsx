@@ -134,7 +134,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** A word that is longer than the column breaks. */
+/** Text without spaces that is longer than the column breaks. */
 export const OneWord: Story = {
   args: { rows: rows.map((row) => ({ ...row, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' })) },
 };
