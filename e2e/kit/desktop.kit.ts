@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { findHiddenStates } from './browser/forced-colours.ts';
 import { findTextProblems } from './browser/text-problems.ts';
 import { findWideElements } from './browser/wide-elements.ts';
 import { problemsOf } from './problems.ts';
@@ -15,9 +14,7 @@ for (const group of storyGroups()) {
     const problems = await problemsOf(group, async (story) => {
       const played = await storybook.open(story, sizes.desktop);
       const usual = await page.evaluate(() => findTextProblems());
-      await page.emulateMedia({ forcedColors: 'active' });
-      const { problems: hidden } = await page.evaluate(() => findHiddenStates());
-      await page.emulateMedia({ forcedColors: null });
+      const hidden = await storybook.hiddenStates();
       await storybook.resize(sizes.desktop, 200);
       const large = await page.evaluate(() => [...findWideElements(), ...findTextProblems()]);
       return {

@@ -3,6 +3,7 @@ import { serveComponents } from '@fourfold/server/reference/serve-components';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import * as describing from './browser/describe-element.ts';
 import * as forcedColours from './browser/forced-colours.ts';
+import { compareStates } from './browser/forced-colours.ts';
 import * as showing from './browser/show-story.ts';
 import { darkViolations, ownViewport, settle, showStory } from './browser/show-story.ts';
 import * as textProblems from './browser/text-problems.ts';
@@ -32,6 +33,8 @@ export type Storybook = {
   resize(size: Size, textPercent?: number): Promise<void>;
   /** Violations in the dark theme, which differs by colours only. */
   darkViolations(): Promise<string[]>;
+  /** States that can be seen in the usual colours, but not in forced ones. */
+  hiddenStates(): Promise<string[]>;
 };
 
 /** CSS pixels of the browser's text, which a user can change. */
@@ -71,8 +74,9 @@ export const test = base.extend<object, { storybook: Storybook; storybookOptions
 export async function newPage(browser: Browser, motion: Options['motion']): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: motion === 'less' ? 'reduce' : 'no-preference' });
   const modules = [describing, forcedColours, showing, textProblems, textRuns, wideElements];
-  const functions = modules.flatMap((module) => Object.values(module).map(String));
-  await context.addInitScript({ content: functions.join('\n') });
+  const functions = modules.flatMap((module) => Object.values(module));
+  const names = functions.map(({ name }) => name);
+  await context.addInitScript({ content: `${functions.join('\n')}\nObject.assign(window, { ${names} });` });
   return await context.newPage();
 }
 
@@ -82,7 +86,9 @@ async function storybookOn(page: Page, site: string, { motion, runsAxe }: Option
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') pageErrors.push(`console: ${message.text().slice(0, 300)}`);
+    // Stories of pictures and videos name other sites, which the policy of the components does not allow.
+    const isOfOtherSite = /Content Security Policy|ERR_BLOCKED_BY_CSP/.test(message.text());
+    if (message.type() === 'error' && !isOfOtherSite) pageErrors.push(`console: ${message.text().slice(0, 300)}`);
   });
   let isLoaded = false;
   /** Loads the preview with another story, because a story that is already shown is not shown again. */
@@ -118,5 +124,14 @@ async function storybookOn(page: Page, site: string, { motion, runsAxe }: Option
     },
     resize,
     darkViolations: () => page.evaluate(() => darkViolations()),
+    async hiddenStates() {
+      const usual = await page.evaluate(() => compareStates());
+      if (usual.length === 0) return [];
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.evaluate(() => settle());
+      const forced = await page.evaluate(() => compareStates());
+      await page.emulateMedia({ forcedColors: null });
+      return forced.filter(({ isVisible }, at) => !isVisible && usual[at]?.isVisible).map(({ name }) => name);
+    },
   };
 }

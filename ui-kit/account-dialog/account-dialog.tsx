@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export type AccountDialogProps = {
+  /** What happened, in a few words. */
   title: string;
+  /** What to do now; screen readers read it when the dialog opens. */
   text: string;
   /** The first has the focus; `onPress` may take long. */
   buttons: readonly { label: string; onPress: () => Promise<void> }[];
@@ -13,7 +15,8 @@ export type AccountDialogProps = {
 export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
   const [pressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepAboveDialogs(first.current), []);
+  // A layout effect, because a focus that the user moved earlier would return.
+  useLayoutEffect(() => keepAboveDialogs(first.current), []);
 
   async function press(onPress: () => Promise<void>) {
     setPressed(true);

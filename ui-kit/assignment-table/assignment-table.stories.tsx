@@ -2,13 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
+import { guide } from './assignment-table.guide.tsx';
 import { type AssignmentRow, AssignmentTable } from './assignment-table.tsx';
-
-const link = (words: string, kind: 'primary' | 'quiet' = 'quiet') => (
-  <LinkButton href={`#${words}`} kind={kind}>
-    {words}
-  </LinkButton>
-);
 
 const rows: AssignmentRow[] = [
   {
@@ -18,7 +13,11 @@ const rows: AssignmentRow[] = [
     type: 'Sequence',
     due: { date: '2026-11-18', text: '18 Nov', overdue: true },
     progress: { percent: 40 },
-    action: link('Continue', 'primary'),
+    action: (
+      <LinkButton href="#1" kind="primary">
+        Continue
+      </LinkButton>
+    ),
   },
   {
     id: '2',
@@ -27,7 +26,11 @@ const rows: AssignmentRow[] = [
     type: 'Problem set',
     due: { date: '2026-11-24', text: '24 Nov', overdue: false },
     progress: { run: 3, of: 4 },
-    action: link('Continue'),
+    action: (
+      <LinkButton href="#2" kind="quiet">
+        Continue
+      </LinkButton>
+    ),
   },
   {
     id: '3',
@@ -36,7 +39,11 @@ const rows: AssignmentRow[] = [
     type: 'Sequence',
     due: { date: '2026-11-27', text: '27 Nov', overdue: false },
     progress: null,
-    action: link('Start'),
+    action: (
+      <LinkButton href="#3" kind="quiet">
+        Start
+      </LinkButton>
+    ),
   },
   {
     id: '4',
@@ -45,7 +52,11 @@ const rows: AssignmentRow[] = [
     type: 'Problem set',
     due: { date: '2026-12-01', text: '1 Dec', overdue: false },
     progress: { run: 4, of: 4 },
-    action: link('Redo'),
+    action: (
+      <LinkButton href="#4" kind="quiet">
+        Redo
+      </LinkButton>
+    ),
   },
   {
     id: '5',
@@ -58,17 +69,20 @@ const rows: AssignmentRow[] = [
   },
 ];
 
-/** For assignments of one student, current or past. */
 const meta = {
   title: 'Lists/AssignmentTable',
   component: AssignmentTable,
   args: { caption: 'Current Assignments', rows },
+  parameters: { guide },
 } satisfies Meta<typeof AssignmentTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  name: 'has six columns: title, topic, type, due date, progress and actions [ASG-002]',
+export const Playground: Story = {};
+
+/** Six columns: title, topic, type, due date, progress and actions. */
+export const Columns: Story = {
+  name: 'Columns [ASG-002]',
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Current Assignments' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
@@ -79,8 +93,9 @@ export const Wide: Story = {
   },
 };
 
+/** An overdue date is red, with a hidden text. */
 export const Overdue: Story = {
-  name: 'shows an overdue date in red, with a hidden text [ASG-007]',
+  name: 'Overdue [ASG-007]',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const wrong = getComputedStyle(canvasElement).getPropertyValue('--wrong');
@@ -95,8 +110,9 @@ export const Overdue: Story = {
   },
 };
 
-export const Unassigning: Story = {
-  name: 'widens the actions if requested [ASG-008]',
+/** Longer labels of actions need a wider column. */
+export const WideActions: Story = {
+  name: 'WideActions [ASG-008]',
   args: {
     wideActions: true,
     rows: rows.map((row) => ({ ...row, action: <Button kind="quiet">Unassign</Button> })),
@@ -108,6 +124,7 @@ export const Unassigning: Story = {
   },
 };
 
+/** A long title wraps. */
 export const LongTitles: Story = {
   args: {
     rows: rows.map((row) => ({
@@ -117,8 +134,10 @@ export const LongTitles: Story = {
   },
 };
 
+/** Text without spaces that is longer than the column breaks. */
 export const OneWord: Story = {
   args: { rows: rows.map((row) => ({ ...row, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' })) },
 };
 
+/** On a phone a row is its title, a line of details, and its progress, with the action at the right. */
 export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -5,15 +5,19 @@ import { Table } from '../table/table.tsx';
 import css from './assignment-table.module.css';
 
 export type AssignmentRow = {
+  /** Unique among the rows. */
   id: string;
+  /** The title of the sequence or problem set. */
   title: string;
   /** For example "Grammar". */
   topic: string;
   /** "Sequence" or "Problem set". */
   type: string;
+  /** The due date as an ISO date and as shown; an overdue one is red. */
   due: { date: string; text: string; overdue: boolean };
   /** The run of a set and its threshold, or the percentage of a sequence; null before the first answer. */
   progress: { run: number; of: number } | { percent: number } | null;
+  /** A link or buttons in the last column. */
   action: ReactNode;
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownIcon } from '../icon/icon.tsx';
 import { Rank } from '../rank/rank.tsx';
+import { guide } from './card.guide.tsx';
 import { Card } from './card.tsx';
 
-/** For a long item that opens in its list: a question at the desk. */
 const meta = {
-  title: 'Lists/Card',
+  title: 'Lists/Card (Tile)',
   component: Card,
   args: {
     number: 7,
@@ -18,10 +18,15 @@ const meta = {
       </>
     ),
   },
+  parameters: { guide },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { open: true, children: <p className="small">What is in the card.</p> } };
+export const Playground: Story = { args: { children: <p className="small">The text and the answers.</p> } };
+
+/** An open card has a heavy rule, its whole title, and its content. */
+export const Open: Story = { args: { open: true, children: <p className="small">The text and the answers.</p> } };
+
+/** On a phone the number takes less space, and the content the whole width. */
 export const Phone: Story = { parameters: { width: 375 } };

@@ -10,6 +10,7 @@ type CardProps = {
   end?: ReactNode;
   /** An open card has a heavy rule and shows its children. */
   open?: boolean | undefined;
+  /** The content of an open card. */
   children?: ReactNode;
 };
 

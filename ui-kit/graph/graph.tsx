@@ -5,11 +5,14 @@ import { type Box, type Direction, neighbourBox } from './neighbour.ts';
 type Point = { x: number; y: number };
 
 export type GraphNode = Box & {
+  /** Unique among the nodes. */
   id: string;
+  /** A set has a second rule below it. */
   shape: 'question' | 'set';
   /** Before the title: a number or "Set". `kind` precedes it for screen readers: "Question". */
   head: string;
   kind?: string;
+  /** The title, on at most two lines. */
   title: string;
   /** Not visible to students. */
   faded?: boolean;
@@ -26,25 +29,34 @@ export type GraphNode = Box & {
   description?: string;
 };
 export type GraphEdge = {
+  /** Unique among the edges. */
   id: string;
   /** The line: solid, dotted, or thin for both answers. */
   kind: 'right' | 'wrong' | 'any';
+  /** A sign next to the line; may be empty. */
   label: string;
+  /** From node to node; the line is curved at the points between. */
   points: readonly Point[];
   /** Centre of the label. */
   labelAt: Point;
+  /** Not visible to students. */
   faded?: boolean;
 };
 
 export type GraphProps = {
+  /** Accessible name of the graph. */
   label: string;
-  /** CSS pixels at scale 1 and the usual text size. */
+  /** Width of the drawing in CSS pixels at scale 1 and the usual text size. */
   width: number;
+  /** Height of the drawing in CSS pixels at scale 1 and the usual text size. */
   height: number;
+  /** The nodes, in the order of Home and End. */
   nodes: readonly GraphNode[];
+  /** The lines between the nodes. */
   edges: readonly GraphEdge[];
   /** Zoom factor; 1 is full size. */
   scale?: number;
+  /** Called with the id of the node that is clicked. */
   onOpen: (id: string) => void;
 };
 

@@ -1,32 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './order-editor.guide.tsx';
 import { OrderEditor } from './order-editor.tsx';
 
-const titles = ['SAT Practice Test 1', 'SAT Practice Test 2', 'SAT, March sitting*'];
 type Exam = { id: string; title: string; note?: string };
-const exams: Exam[] = titles.map((title, at) => ({ id: `${at}`, title, note: '4 sections' }));
-const ExamOrder = OrderEditor<Exam>;
 
-/** Stores the order, as a page does. */
-function Ordering({ items: initial, onOrder, ...rest }: ComponentProps<typeof ExamOrder>) {
-  const [items, setItems] = useState(initial);
-  return (
-    <ExamOrder
-      {...rest}
-      items={items}
-      onOrder={(next) => {
-        setItems(next);
-        onOrder(next);
-      }}
-    />
-  );
-}
+const exams: readonly Exam[] = [
+  { id: '1', title: 'SAT Practice Test 1', note: '4 sections' },
+  { id: '2', title: 'SAT Practice Test 2', note: '4 sections' },
+  { id: '3', title: 'SAT, March sitting*', note: '4 sections' },
+];
 
-/** For the order of a list that is saved as a whole. Rows that are also edited are a Sortable. */
 const meta = {
-  title: 'Lists/OrderEditor',
-  component: OrderEditor<Exam>,
+  title: 'Lists/OrderEditor (Reorder a list)',
+  component: OrderEditor,
   args: {
     label: 'The order of SATs',
     items: exams,
@@ -36,15 +23,15 @@ const meta = {
     onSubmit: fn(),
     onCancel: fn(),
   },
-  render: (args) => <Ordering {...args} />,
-} satisfies Meta<typeof ExamOrder>;
+  parameters: { guide, controlled: { items: 'onOrder' } },
+} satisfies Meta<typeof OrderEditor<Exam>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OrderEditor<Exam>>;
 
 export const Playground: Story = {};
 
-export const Keys: Story = {
-  name: 'Keys: moves a row and keeps the focus',
+/** The arrows of a row move it and keep the focus, also at the ends of the list. */
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const order = () => kit.getAllByRole('listitem').map((item) => item.textContent?.replace('4 sections', ''));
@@ -67,15 +54,18 @@ export const Keys: Story = {
   },
 };
 
+/** The hint takes the focus, so that it is read when the editor replaces the list. */
 export const TakesFocus: Story = {
-  name: 'Takes the focus',
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Drag the rows, or move them with the arrows.')).toHaveFocus();
   },
 };
 
+/** Lower rows, for a list inside another. */
 export const Dense: Story = { args: { dense: true } };
+
+/** While the order is saved, the button ignores clicks. */
 export const Saving: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
@@ -83,12 +73,16 @@ export const Saving: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** A long title wraps. */
 export const LongText: Story = {
   args: {
     items: [
-      { id: '1', title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen and what else has to be ordered' },
+      { id: '0', title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen and what else has to be ordered' },
       ...exams,
-    ],
+    ] as readonly Exam[],
   },
 };
+
+/** On a phone the hint and the buttons are above each other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,12 +3,15 @@ import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './pager.module.css';
 
 type PagerProps = {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
+  /** The number of pages. */
   pages: number;
+  /** Called with the number of the page to show. */
   onGo: (page: number) => void;
   /** The range that is shown: "1 to 8 of 43". */
   summary?: string | undefined;
+  /** Accessible name of the navigation. */
   label?: string | undefined;
 };
 

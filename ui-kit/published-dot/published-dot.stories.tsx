@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './published-dot.guide.tsx';
 import { PublishedDot } from './published-dot.tsx';
 
-/** For a row that may be hidden from students, if it cannot be switched there. */
 const meta = {
-  title: 'Lists/PublishedDot',
+  title: 'Lists/PublishedDot (Status dot)',
   component: PublishedDot,
   args: { published: true },
+  parameters: { guide },
 } satisfies Meta<typeof PublishedDot>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Both: StoryObj<typeof meta> = {
-  name: 'is filled if published, a ring if not, with an accessible name',
+export const Playground: Story = {};
+
+/** Filled if published, a ring if not; both have an accessible name. */
+export const Both: Story = {
   render: () => (
     <div className="row">
       <PublishedDot published />

@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { guide } from './selection-bar.guide.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
-/** For a list whose rows can be selected. Above a list in a dialog; sticky below a list on a page. */
 const meta = {
-  title: 'Lists/SelectionBar',
+  title: 'Lists/SelectionBar (Bulk actions)',
   component: SelectionBar,
   args: {
     count: 2,
     text: '2 of 5 selected',
     onClear: fn(),
-    isFull: false,
-    disabled: false,
-    sticky: false,
   },
-  parameters: { width: 704 },
+  parameters: { guide, width: 704 },
 } satisfies Meta<typeof SelectionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inList = { onSelectAll: fn() };
+export const Playground: Story = { args: { onSelectAll: fn() } };
 
-export const Playground: Story = { args: inList };
+/** Above a list in a dialog it is there before anything is selected. */
+export const NothingSelected: Story = { args: { onSelectAll: fn(), count: 0, text: '0 of 5 selected' } };
 
-export const NothingSelected: Story = { args: { ...inList, count: 0, text: '0 of 5 selected' } };
-export const AllSelected: Story = { args: { ...inList, count: 5, text: '5 of 5 selected', isFull: true } };
-export const Disabled: Story = { args: { ...inList, disabled: true } };
+/** Everything is selected: only Clear is possible. */
+export const AllSelected: Story = { args: { onSelectAll: fn(), count: 5, text: '5 of 5 selected', isFull: true } };
+
+/** While the selection is used, nothing can be changed. */
+export const Disabled: Story = { args: { onSelectAll: fn(), disabled: true } };
 
 /** With actions, at the bottom of the window while the list is longer. */
 export const Sticky: Story = {
@@ -37,12 +37,14 @@ export const Sticky: Story = {
     text: '2 students chosen',
     children: <Button kind="primary">Assign to 2 students</Button>,
   },
-  render: (args) => (
-    <>
-      <div style={{ minHeight: '150vh' }}>A long list</div>
-      <SelectionBar {...args} />
-    </>
-  ),
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ minHeight: '150vh' }}>A long list</div>
+        <Story />
+      </>
+    ),
+  ],
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('status').parentElement?.getBoundingClientRect();
@@ -52,36 +54,34 @@ export const Sticky: Story = {
 
 const students = ['Maya Okafor', 'Liam Novak', 'Aisha Rahman'];
 
-function ListOfStudents() {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  return (
-    <>
-      {students.map((name) => (
-        <Checkbox
-          key={name}
-          checked={chosen.includes(name)}
-          onChange={({ target }) =>
-            setChosen([...chosen.filter((one) => one !== name), ...(target.checked ? [name] : [])])
-          }
-        >
-          {name}
-        </Checkbox>
-      ))}
-      <SelectionBar
-        sticky
-        count={chosen.length}
-        text={`${chosen.length} chosen`}
-        onClear={() => setChosen([])}
-        onSelectAll={() => setChosen(students)}
-        isFull={chosen.length === students.length}
-      />
-    </>
-  );
-}
-
 /** The same live region before and after: changes are announced. All of it works by keys. */
 export const Keyboard: Story = {
-  render: () => <ListOfStudents />,
+  render: function Render() {
+    const [chosen, setChosen] = useState<readonly string[]>([]);
+    return (
+      <>
+        {students.map((name) => (
+          <Checkbox
+            key={name}
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              setChosen([...chosen.filter((one) => one !== name), ...(target.checked ? [name] : [])])
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+        <SelectionBar
+          sticky
+          count={chosen.length}
+          text={`${chosen.length} chosen`}
+          onClear={() => setChosen([])}
+          onSelectAll={() => setChosen(students)}
+          isFull={chosen.length === students.length}
+        />
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const region = kit.getByRole('status');
@@ -100,6 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** A long text wraps. */
 export const LongText: Story = {
   args: {
     ...Sticky.args,

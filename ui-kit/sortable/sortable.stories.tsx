@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MoreIcon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { guide } from './sortable.guide.tsx';
 import { RowHandle, Sortable, useRowMoves } from './sortable.tsx';
+
+const questions = [
+  { id: 'a', title: 'Equations in one step' },
+  { id: 'b', title: 'Equations with fractions' },
+  { id: 'c', title: 'Equations with brackets' },
+];
 
 type Item = { id: string; title: string; inside?: readonly Item[] };
 
 const letters = (of: string): Item[] => ['a', 'b', 'c'].map((letter) => ({ id: of + letter, title: of + letter }));
-const sampleItems: Item[] = ['1', '2', '3'].map((id) => ({ id, title: id, inside: letters(id) }));
+const nestedItems: Item[] = ['1', '2', '3'].map((id) => ({ id, title: id, inside: letters(id) }));
 
+/** A list with its state; its rows have a menu, and lists of their own. */
 function ItemList({ label, start, fixed }: { label: string; start: readonly Item[]; fixed?: boolean }) {
   const [items, setItems] = useState(start);
   const move = (from: number, to: number) => {
@@ -46,15 +54,30 @@ function ItemRow({ thing }: { thing: Item }) {
   );
 }
 
-/** For a list whose order an author sets; it can be nested in a row of another. */
+type Question = (typeof questions)[number];
+
 const meta = {
-  title: 'Lists/Sortable',
-  component: ItemList,
-  subcomponents: { Sortable, RowHandle },
-  args: { label: 'Things', start: sampleItems },
-} satisfies Meta<typeof ItemList>;
+  title: 'Lists/Sortable (Reorder, Drag and drop)',
+  component: Sortable,
+  subcomponents: { RowHandle },
+  args: {
+    label: 'Questions',
+    items: questions,
+    getName: (_, at) => `Question ${at + 1}`,
+    onMove: fn(),
+    children: ({ title }) => (
+      <div className="row">
+        <RowHandle />
+        {title}
+      </div>
+    ),
+  },
+  parameters: { guide },
+} satisfies Meta<typeof Sortable<Question>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sortable<Question>>;
+
+export const Playground: Story = {};
 
 const order = (list: HTMLElement) =>
   [...list.children].flatMap((row) => row.querySelector('span:not([role])')?.textContent ?? []);
@@ -62,8 +85,9 @@ const order = (list: HTMLElement) =>
 /** The library reads key codes, which user-event does not set for these keys. */
 const press = (keyCode: number) => void fireEvent.keyDown(document.activeElement ?? document.body, { keyCode });
 
-export const ByMenu: Story = {
-  name: 'moves a row by its menu, keeps its input and focus, and announces the position',
+/** A menu moves its row; input and focus stay, and the new position is announced. */
+export const RowMenu: Story = {
+  render: () => <ItemList label="Things" start={nestedItems} />,
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const list = kit.getByRole('list', { name: 'Things' });
@@ -79,8 +103,9 @@ export const ByMenu: Story = {
   },
 };
 
-export const ByKeys: Story = {
-  name: 'moves a row by keys at its handle, also in a nested list',
+/** Keys at the handle move a row, also in a nested list. */
+export const Keyboard: Story = {
+  render: () => <ItemList label="Things" start={nestedItems} />,
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const inner = kit.getByRole('list', { name: 'In 2' });
@@ -103,9 +128,9 @@ export const ByKeys: Story = {
   },
 };
 
+/** If the order is fixed, rows have no handle, and their menus no moves. */
 export const Fixed: Story = {
-  name: 'shows no handle and no moves if the order is fixed',
-  args: { start: letters('x'), fixed: true },
+  render: () => <ItemList label="Things" start={letters('x')} fixed />,
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('listitem')).toHaveLength(3);

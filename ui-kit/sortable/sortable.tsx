@@ -8,7 +8,9 @@ import { type Move, RowContext, SortingContext, SortingRoot, toDraggableId } fro
 type Item = { readonly id: string };
 
 type SortableProps<T extends Item> = {
+  /** Accessible name of the list. */
   label: string;
+  /** The items, each with an id that is unique in the list. */
   items: readonly T[];
   /** Returns the name of a row for announcements: "Question 3". */
   getName: (item: T, at: number) => string;
@@ -16,6 +18,7 @@ type SortableProps<T extends Item> = {
   onMove: Move;
   /** Disables moving; rows show no handle and have no move items. */
   isFixed?: boolean | undefined;
+  /** Class of the list, for its layout. */
   className?: string | undefined;
   /**
    * Renders a row, with a `RowHandle` and the items of `useRowMoves` in its menu. It stays mounted
@@ -67,7 +70,7 @@ function SortedList<T extends Item>({ label, items, getName, onMove, isFixed, cl
           <ol
             ref={droppable.innerRef}
             {...droppable.droppableProps}
-            className={className ? `${css.list} ${className}` : css.list}
+            className={className}
             aria-label={label}
             data-sorting={sorting?.dragging === id || undefined}
           >

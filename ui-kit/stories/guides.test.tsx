@@ -4,13 +4,11 @@ import { kitFolder } from './code/kit-import.ts';
 import { componentOfTitle } from './component-of-title.ts';
 import { componentStories } from './documented-components.ts';
 import type { Guide } from './guide.ts';
-import { unconvertedGroups } from './unconverted-groups.ts';
 
 const all = componentStories();
 const known = all.flatMap(({ title, components }) => [componentOfTitle(title), ...components.map(({ name }) => name)]);
-const guided = all.filter(({ title }) => !unconvertedGroups.some((group) => title.startsWith(`${group}/`)));
 
-describe.each(guided.map(({ title, path }) => [title, path]))('the guide of %s', (title, path) => {
+describe.each(all.map(({ title, path }) => [title, path]))('the guide of %s', (title, path) => {
   let guide: Guide;
   beforeAll(async () => {
     ({ guide } = await import(/* @vite-ignore */ kitFolder + path.replace('.stories.tsx', '.guide.tsx')));

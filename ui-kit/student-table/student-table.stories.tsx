@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './student-table.guide.tsx';
 import { type StudentRow, StudentTable } from './student-table.tsx';
-
-const logIn = fn();
 
 const students: StudentRow[] = [
   {
@@ -35,53 +34,49 @@ const students: StudentRow[] = [
   },
 ];
 
-function Students({ rows, busy }: { rows: readonly StudentRow[]; busy?: boolean }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <>
-      <StudentTable
-        students={rows}
-        chosen={chosen}
-        onChoose={(ids, isChosen) => setChosen((now) => (isChosen ? new Set([...now, ...ids]) : without(now, ids)))}
-        onLogIn={logIn}
-        busy={busy}
-      />
-      <p>Chosen: {[...chosen].join(', ')}</p>
-    </>
-  );
-}
-
-function without(now: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  return new Set([...now].filter((id) => !ids.includes(id)));
-}
-
-/** For a tutor’s students: overdue work is prominent, and each row has a log-in as its student. */
 const meta = {
   title: 'Lists/StudentTable',
-  component: Students,
-  subcomponents: { StudentTable },
-  args: { rows: students },
-  beforeEach: () => {
-    logIn.mockClear();
-  },
-} satisfies Meta<typeof Students>;
+  component: StudentTable,
+  args: { students, chosen: new Set(['1']), onChoose: fn(), onLogIn: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof StudentTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  name: 'names the student in every control, and logs in as active ones only',
-  play: async ({ canvasElement }) => {
+export const Playground: Story = {};
+
+/** Every control names its student; only active ones can be logged in as. */
+export const LogIn: Story = {
+  play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'Login As Amara Lindqvist' }));
-    await expect(logIn.mock.calls).toEqual([['1']]);
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.onLogIn).toHaveBeenCalledWith('1');
     await expect(kit.getByRole('button', { name: 'Login As Daniel Kwon' })).toBeDisabled();
     await expect(kit.getByRole('checkbox', { name: 'Choose Daniel Kwon' })).toBeDisabled();
     await expect(kit.getByRole('row', { name: /Bartholomew/ })).toHaveTextContent('12 overdue Quiet since 12 Nov');
   },
 };
 
-export const Chosen: Story = {
-  name: 'selects one, all active ones, or none',
+/** One student, all active ones, or none can be selected. */
+export const Selection: Story = {
+  render: function Render(args) {
+    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <>
+        <StudentTable
+          students={args.students}
+          chosen={chosen}
+          onChoose={(ids, isChosen) => {
+            const rest = [...chosen].filter((id) => !ids.includes(id));
+            setChosen(new Set(isChosen ? [...rest, ...ids] : rest));
+          }}
+          onLogIn={args.onLogIn}
+        />
+        <p>Chosen: {[...chosen].join(', ')}</p>
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const all = kit.getByRole<HTMLInputElement>('checkbox', { name: 'All on this page' });
@@ -96,6 +91,11 @@ export const Chosen: Story = {
   },
 };
 
+/** On a phone each student is a few lines, with the action at the right. */
 export const Phone: Story = { parameters: { width: 358 } };
+
+/** The next page is loading; the rows of this one are dimmed. */
 export const Busy: Story = { args: { busy: true } };
-export const NobodyActive: Story = { args: { rows: students.slice(2) } };
+
+/** Without active students there is nothing to select. */
+export const AllInactive: Story = { args: { students: students.slice(2), chosen: new Set<string>() } };

@@ -8,10 +8,13 @@ export type StudentRow = {
   id: string;
   name: string;
   email: string;
+  /** Only active students can be selected or logged in as. */
   isActive: boolean;
   /** Work done this week. */
   weekText: string;
+  /** Number of overdue assignments: "2 overdue". */
   overdue: string | null;
+  /** Since when the student has done nothing. */
   inactive: string | null;
 };
 

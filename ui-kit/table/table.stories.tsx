@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from './table.guide.tsx';
 import { Table, type TableColumn } from './table.tsx';
 
 type Student = { id: string; name: string; email: string; sets: number; note?: string };
@@ -17,18 +18,20 @@ const columns: TableColumn<Student>[] = [
   { head: 'Sets mastered', kind: 'number', cell: ({ sets }) => sets },
   { head: 'Actions', hidesHead: true, kind: 'actions', cell: () => <Button kind="quiet">Log in</Button> },
 ];
-const StudentsTable = Table<Student>;
 
-/** For records of several facts that are compared by column. Titles with actions alone are a list. */
 const meta = {
-  title: 'Lists/Table',
-  component: Table<Student>,
+  title: 'Lists/Table (Data table)',
+  component: Table,
   args: { caption: 'My students', rows: students, columns, keyOf: ({ id }) => id },
-} satisfies Meta<typeof StudentsTable>;
+  parameters: { guide },
+} satisfies Meta<typeof Table<Student>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Student>>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** Every row has a header: the column of the kind `title`, or else the first. */
+export const Headers: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My students' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
@@ -41,8 +44,8 @@ export const Playground: Story = {
   },
 };
 
+/** A cell covers the next ones, which are left out. */
 export const Span: Story = {
-  name: 'A cell covers the next ones',
   args: {
     columns: columns.map((column) =>
       column.head === 'Note'
@@ -61,8 +64,8 @@ export const Span: Story = {
   },
 };
 
+/** An open row has its nested rows below it. */
 export const Nested: Story = {
-  name: 'Open rows and figures',
   args: {
     narrow: 'figures',
     stateOf: ({ id }) => (id === '1' ? 'open' : id === '2' ? 'nested' : undefined),
@@ -70,8 +73,8 @@ export const Nested: Story = {
   },
 };
 
+/** Cells of several lines begin at the top. */
 export const Lines: Story = {
-  name: 'Several lines, from the top',
   args: {
     top: true,
     columns: [
@@ -89,6 +92,7 @@ export const Lines: Story = {
   },
 };
 
+/** Many rows scroll in a frame, with the headers in view. */
 export const Scrolling: Story = {
   args: {
     dense: true,
@@ -110,13 +114,23 @@ export const Scrolling: Story = {
   },
 };
 
+/** A wrong value is marked. */
 export const Marked: Story = {
   args: {
-    columns: columns.map((column) => ({ ...column, isMarked: ({ sets }) => column.kind === 'number' && sets < 10 })),
+    columns: columns.map((column) => ({
+      ...column,
+      isMarked: ({ sets }: Student) => column.kind === 'number' && sets < 10,
+    })),
   },
 };
+
+/** The next page is loading; the rows of this one are dimmed. */
 export const Busy: Story = { args: { busy: true } };
-export const Empty: Story = { args: { rows: [] } };
+
+/** Without rows only the headers remain: show Empty instead. */
+export const NoRows: Story = { args: { rows: [] } };
+
+/** Long texts wrap or break. */
 export const LongText: Story = {
   args: {
     rows: [
@@ -131,8 +145,8 @@ export const LongText: Story = {
   },
 };
 
+/** When narrow a row is a few lines below its title; a value without content has no line. */
 export const Narrow: Story = {
-  name: 'Narrow',
   parameters: { width: 420 },
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByText('li.wen@mail.example');
@@ -142,5 +156,9 @@ export const Narrow: Story = {
     await expect(lines.map((cell) => getComputedStyle(cell).display)).toEqual(['none', 'none']);
   },
 };
-export const NarrowFigures: Story = { ...Nested, name: 'Narrow figures', parameters: { width: 420 } };
+
+/** When narrow, figures are below their labels. */
+export const NarrowFigures: Story = { ...Nested, parameters: { width: 420 } };
+
+/** It is narrow by its own width, so also on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -1,109 +1,144 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Origin } from '../origin/origin.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
 import { Switch } from '../switch/switch.tsx';
+import { guide } from './tree-list.guide.tsx';
 import { TreeList, TreeRow } from './tree-list.tsx';
 
-function Topics({ dense, initiallyOpen = [] }: { dense?: boolean; initiallyOpen?: string[] }) {
-  const [opened, setOpened] = useState<readonly string[]>(initiallyOpen);
-  const row = (id: string) => ({
-    open: opened.includes(id),
-    onToggle: () => setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]),
-  });
-  const percent = (value: number, label: string) =>
-    dense ? undefined : (
-      <span style={{ width: 120 }}>
-        <Progress percent={value} label={label} />
-      </span>
-    );
-  return (
-    <TreeList label="Math topics" dense={dense}>
-      <TreeRow title="Linear equations" meta={percent(100, 'Linear equations')} published {...row('a')}>
-        <TreeList dense={dense}>
-          <TreeRow
-            title="One unknown"
-            meta={percent(41.67, 'One unknown')}
-            actions={dense ? undefined : <Button>Sequence</Button>}
-            published
-            {...row('b')}
-          >
-            <TreeList dense={dense}>
-              <TreeRow
-                title={<a href="#steps">Equations in one step</a>}
-                meta={!dense && <RunOfFour count={4} of={4} />}
-                published
-              />
-              <TreeRow
-                title={<a href="#fractions">Equations with fractions on both sides of the sign</a>}
-                meta={!dense && <RunOfFour count={2} of={4} />}
-                current
-                published={false}
-              />
-            </TreeList>
-          </TreeRow>
-          <TreeRow title="Two unknowns" published={false} {...row('c')}>
-            <p className="small">No Record Found</p>
-          </TreeRow>
-        </TreeList>
-      </TreeRow>
-      <TreeRow
-        title="Quadratic functions"
-        note={dense ? undefined : <Origin source="Elementary Algebra (https://openstax.org)" licence="CC BY 4.0" />}
-        meta={percent(0, 'Quadratic functions')}
-        published
-        {...row('d')}
-      >
-        <p className="small">No Record Found</p>
-      </TreeRow>
-    </TreeList>
-  );
-}
-
-/** For topics, sub-topics and sub-sub-topics; dense beside a desk. */
-const meta = { title: 'Lists/TreeList', component: Topics, subcomponents: { TreeList, TreeRow } } satisfies Meta<
-  typeof Topics
->;
+const meta = {
+  title: 'Lists/TreeList (Tree view)',
+  component: TreeList,
+  subcomponents: { TreeRow },
+  args: {
+    label: 'Math topics',
+    children: (
+      <>
+        <TreeRow title="Linear equations" published open onToggle={fn()}>
+          <TreeList>
+            <TreeRow title="One unknown" actions={<Button>Sequence</Button>} published open onToggle={fn()}>
+              <TreeList>
+                <TreeRow
+                  title={<a href="#steps">Equations in one step</a>}
+                  meta={<RunOfFour count={4} of={4} />}
+                  published
+                />
+                <TreeRow
+                  title={<a href="#fractions">Equations with fractions on both sides of the sign</a>}
+                  meta={<RunOfFour count={2} of={4} />}
+                  current
+                  published={false}
+                />
+              </TreeList>
+            </TreeRow>
+            <TreeRow title="Two unknowns" published={false} onToggle={fn()} />
+          </TreeList>
+        </TreeRow>
+        <TreeRow
+          title="Quadratic functions"
+          note={<Origin source="Elementary Algebra (https://openstax.org)" licence="CC BY 4.0" />}
+          meta={
+            <span style={{ width: 120 }}>
+              <Progress percent={41.67} label="Quadratic functions" />
+            </span>
+          }
+          published
+          onToggle={fn()}
+        />
+      </>
+    ),
+  },
+  parameters: { guide },
+} satisfies Meta<typeof TreeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { initiallyOpen: ['a', 'b'] } };
-export const Dense: Story = { args: { dense: true, initiallyOpen: ['a', 'b'] }, parameters: { width: 320 } };
-export const Phone: Story = { args: { initiallyOpen: ['a', 'b'] }, parameters: { width: 375 } };
+export const Playground: Story = {};
 
-function Linked() {
-  const [open, setOpen] = useState(false);
-  const [changing, setChanging] = useState(false);
-  return (
-    <TreeList label="Math topics" dense>
-      <TreeRow
-        title={<a href="#quadratic">Quadratic functions, their graphs and what one reads from them</a>}
-        arrow="Inside Quadratic functions"
-        open={open}
-        onToggle={() => setOpen(!open)}
-        published
-      >
+/** Closed rows, with progress at the right. */
+export const Closed: Story = {
+  args: {
+    children: (
+      <>
+        <TreeRow
+          title="Linear equations"
+          meta={
+            <span style={{ width: 120 }}>
+              <Progress percent={100} label="Linear equations" />
+            </span>
+          }
+          onToggle={fn()}
+        />
+        <TreeRow title="Quadratic functions" onToggle={fn()} />
+      </>
+    ),
+  },
+};
+
+/** Rows of 34 pixels, for the tree next to a page. */
+export const Dense: Story = {
+  args: {
+    dense: true,
+    children: (
+      <TreeRow title="Linear equations" published open onToggle={fn()}>
         <TreeList dense>
-          <TreeRow title={<a href="#zeros">Zeros and factors</a>} current published={false} />
+          <TreeRow title={<a href="#steps">Equations in one step</a>} published />
+          <TreeRow
+            title={<a href="#fractions">Equations with fractions on both sides of the sign</a>}
+            current
+            published={false}
+          />
         </TreeList>
       </TreeRow>
-      <TreeRow title={<a href="#polynomials">Polynomials</a>} published />
-      <TreeRow
-        title="Trigonometry"
-        actions={<Button onClick={() => setChanging(true)}>Change</Button>}
-        form={changing && <input aria-label="Title" defaultValue="Trigonometry" />}
-      />
-    </TreeList>
-  );
-}
+    ),
+  },
+  parameters: { width: 320 },
+};
 
-export const WithLinks: StoryObj = {
-  name: 'has its own arrow if the title is a link, and can be replaced by a form',
-  render: () => <Linked />,
+/** An open row without records says so. */
+export const NoRecord: Story = {
+  args: {
+    children: (
+      <TreeRow title="Two unknowns" published={false} open onToggle={fn()}>
+        <p className="small">No Record Found</p>
+      </TreeRow>
+    ),
+  },
+};
+
+/** On a phone a title wraps, and its progress is below it. */
+export const Phone: Story = { parameters: { width: 375 } };
+
+/** A title that is a link has an arrow of its own; a form replaces the content of a row. */
+export const LinksAndForm: Story = {
+  render: function Render() {
+    const [open, setOpen] = useState(false);
+    const [changing, setChanging] = useState(false);
+    return (
+      <TreeList label="Math topics" dense>
+        <TreeRow
+          title={<a href="#quadratic">Quadratic functions, their graphs and what one reads from them</a>}
+          arrow="Inside Quadratic functions"
+          open={open}
+          onToggle={() => setOpen(!open)}
+          published
+        >
+          <TreeList dense>
+            <TreeRow title={<a href="#zeros">Zeros and factors</a>} current published={false} />
+          </TreeList>
+        </TreeRow>
+        <TreeRow title={<a href="#polynomials">Polynomials</a>} published />
+        <TreeRow
+          title="Trigonometry"
+          actions={<Button onClick={() => setChanging(true)}>Change</Button>}
+          form={changing && <input aria-label="Title" defaultValue="Trigonometry" />}
+        />
+      </TreeList>
+    );
+  },
   parameters: { width: 320 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -118,19 +153,18 @@ export const WithLinks: StoryObj = {
   },
 };
 
-function Edges() {
-  const change = <Button>Change</Button>;
-  return (
+/** A progress bar is at the right edge; without one the actions are. */
+export const RightEdge: Story = {
+  render: () => (
     <TreeList label="Math topics">
-      <TreeRow title="With progress" meta={<Progress percent={40} label="Progress" />} actions={change} />
+      <TreeRow
+        title="With progress"
+        meta={<Progress percent={40} label="Progress" />}
+        actions={<Button>Change</Button>}
+      />
       <TreeRow title="With a switch" meta={<Switch>Sequence</Switch>} actions={<Switch>Publish</Switch>} />
     </TreeList>
-  );
-}
-
-export const RightEdge: StoryObj = {
-  name: 'has the progress at its end, or else the actions',
-  render: () => <Edges />,
+  ),
   parameters: { width: 1000 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -142,8 +176,28 @@ export const RightEdge: StoryObj = {
   },
 };
 
+/** Enter and Space open a row; Tab moves through what is open. */
 export const Keyboard: Story = {
-  name: 'opens topic, sub-topic and sub-sub-topics by keyboard',
+  render: function Render() {
+    const [opened, setOpened] = useState<readonly string[]>([]);
+    const row = (id: string) => ({
+      open: opened.includes(id),
+      onToggle: () => setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]),
+    });
+    return (
+      <TreeList label="Math topics">
+        <TreeRow title="Linear equations" {...row('a')}>
+          <TreeList>
+            <TreeRow title="One unknown" {...row('b')}>
+              <TreeList>
+                <TreeRow title={<a href="#steps">Equations in one step</a>} />
+              </TreeList>
+            </TreeRow>
+          </TreeList>
+        </TreeRow>
+      </TreeList>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const topic = kit.getByRole('button', { name: 'Linear equations' });

@@ -8,6 +8,7 @@ type TreeListProps = {
   label?: string | undefined;
   /** Rows of 34 pixels, as in the studio's tree. */
   dense?: boolean | undefined;
+  /** One `TreeRow` each. */
   children: ReactNode;
 };
 
@@ -37,6 +38,7 @@ type TreeRowProps = {
   actions?: ReactNode;
   /** Whether an expandable row is open; its children are below it. */
   open?: boolean | undefined;
+  /** Opens or closes the row; without it the row is not expandable. */
   onToggle?: (() => void) | undefined;
   /** Marks the current row. */
   current?: boolean | undefined;

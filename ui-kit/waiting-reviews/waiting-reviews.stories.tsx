@@ -1,7 +1,8 @@
 import type { WaitingReview } from '@fourfold/core/contract/reviews';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './waiting-reviews.guide.tsx';
 import { WaitingReviews } from './waiting-reviews.tsx';
 
 const first: WaitingReview = {
@@ -36,37 +37,33 @@ const reviews: WaitingReview[] = [
   },
 ];
 
-type WaitingProps = { initial: readonly WaitingReview[]; ofOneExam?: boolean; refused?: boolean };
-
-function Waiting({ initial, ofOneExam, refused }: WaitingProps) {
-  const [waiting, setWaiting] = useState(initial);
-  return (
-    <section tabIndex={-1} aria-label="Waiting for review">
-      <WaitingReviews
-        reviews={waiting}
-        isSingleExam={ofOneExam}
-        onOpen={async (review) => {
-          if (refused) return false;
-          setWaiting((now) => now.filter((one) => one !== review));
-          return true;
-        }}
-      />
-    </section>
-  );
-}
-
-/** For students who handed in tests and wait for the review, by date or by release. */
 const meta = {
   title: 'Lists/WaitingReviews',
-  component: Waiting,
-  subcomponents: { WaitingReviews },
-  args: { initial: reviews },
-} satisfies Meta<typeof Waiting>;
+  component: WaitingReviews,
+  args: { reviews, onOpen: fn(async () => true) },
+  parameters: { guide },
+} satisfies Meta<typeof WaitingReviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
-  name: 'says whose review opens when, and moves the focus when a row is removed',
+export const Playground: Story = {};
+
+/** When a review is opened its row is removed, and the focus moves to the next button. */
+export const Opening: Story = {
+  render: function Render(args) {
+    const [waiting, setWaiting] = useState(args.reviews);
+    return (
+      <section tabIndex={-1} aria-label="Waiting for review">
+        <WaitingReviews
+          reviews={waiting}
+          onOpen={async (review) => {
+            setWaiting((now) => now.filter((one) => one !== review));
+            return true;
+          }}
+        />
+      </section>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('row', { name: /Ann Lee/ })).toHaveTextContent(/Practice test 4.*12 Nov.*When released/);
@@ -82,13 +79,13 @@ export const Wide: Story = {
   },
 };
 
+/** Of one exam, in a dialog: columns with equal values are left out. A review that does not open has its row still. */
 export const OneExam: Story = {
-  name: 'hides columns with equal values, and keeps a row that was refused',
-  args: { initial: reviews.slice(0, 2), ofOneExam: true, refused: true },
+  args: { reviews: reviews.slice(0, 2), isSingleExam: true, onOpen: fn(async () => false) },
   parameters: { width: 404 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    const heads = kit.getAllByRole('columnheader').map((head) => head.textContent);
+    const heads = [...canvasElement.querySelectorAll('th')].map((head) => head.textContent);
     await expect(heads).toEqual(['Student', 'Handed in', 'Actions']);
     const open = kit.getByRole('button', { name: 'Open review of Practice test 4 for Ann Lee' });
     await userEvent.click(open);
@@ -96,4 +93,5 @@ export const OneExam: Story = {
   },
 };
 
+/** On a phone each student is a few lines. */
 export const Phone: Story = { parameters: { width: 390 } };

@@ -13,24 +13,27 @@ export function stateSelectors(): string[] {
     '[data-uncertain]',
     '[data-done]',
     '[data-chosen]',
+    '[data-mark="right"]',
+    '[data-mark="wrong"]',
+    '[data-mark="missed"]',
+    '[data-wrong]',
+    '[data-late]',
   ];
 }
 
-/** Elements whose state cannot be seen in forced colours: they are painted like an equal element without the state. */
-export function findHiddenStates(): { compared: number; problems: string[] } {
-  const found = stateSelectors().flatMap((selector) =>
+/** An element in a state, compared with an equal element without it. */
+export type ComparedState = { name: string; isVisible: boolean };
+
+/** Compares all states of the page. The order is the same in other colours, where fewer may be visible. */
+export function compareStates(): ComparedState[] {
+  return stateSelectors().flatMap((selector) =>
     [...document.querySelectorAll(selector)].filter(isPainted).flatMap((element) => {
       const peer = findPeer(element, selector);
-      return peer ? [{ selector, element, peer }] : [];
+      if (!peer) return [];
+      const name = `${selector} is painted as without it: ${describeElement(element)} and ${describeElement(peer)}`;
+      return [{ name, isVisible: !areEqual(marksOf(element), marksOf(peer)) }];
     }),
   );
-  const problems = found
-    .filter(({ element, peer }) => sameMarks(marksOf(element), marksOf(peer)))
-    .map(
-      ({ selector, element, peer }) =>
-        `${selector} is painted as without it: ${describeElement(element)} and ${describeElement(peer)}`,
-    );
-  return { compared: found.length, problems: [...new Set(problems)] };
 }
 
 /** What is painted for an element: a hidden input is represented by its label. */
@@ -60,7 +63,7 @@ export function findPeer(element: Element, selector: string): Element | null {
   return null;
 }
 
-/** What can be seen of an element and its content in forced colours, without texts. */
+/** What can be seen of an element and its content, without texts. */
 export function marksOf(element: Element): Set<string> {
   const part = paintedPart(element);
   const marks = [part, ...part.querySelectorAll('*')]
@@ -80,7 +83,8 @@ export function pseudoMarks(element: Element, pseudo: string): string[] {
 }
 
 export function boxMarks(element: Element, style: CSSStyleDeclaration): string[] {
-  const marks: string[] = [];
+  // A font's weight does not count: it cannot be recognised without another weight next to it.
+  const marks = [`color ${style.color}`];
   for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
     const width = style[`border${side}Width`];
     if (style[`border${side}Style`] === 'none' || width === '0px') continue;
@@ -104,13 +108,13 @@ export function boxMarks(element: Element, style: CSSStyleDeclaration): string[]
 }
 
 export function isTransparent(colour: string): boolean {
-  return colour === 'transparent' || / 0\)$/.test(colour);
+  return /^rgba\(.*, 0\)$/.test(colour);
 }
 
 export function pageColour(): string {
   return getComputedStyle(document.body).backgroundColor;
 }
 
-export function sameMarks(one: Set<string>, other: Set<string>): boolean {
+export function areEqual(one: Set<string>, other: Set<string>): boolean {
   return one.size === other.size && [...one].every((mark) => other.has(mark));
 }

@@ -51,7 +51,7 @@ export function doOverlap(one: Box, other: Box): boolean {
 }
 
 /** The nearest ancestor with a border or background of its own, if the text extends beyond it. */
-export function frameAround({ element, ink, visible, cutBy }: TextRun): Element | null {
+export function frameAround({ element, visible, cutBy }: TextRun): Element | null {
   if (cutBy || !visible) return null;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -59,7 +59,7 @@ export function frameAround({ element, ink, visible, cutBy }: TextRun): Element 
     if (isScrolling) return null;
     if (style.display === 'inline' || !isFrame(style)) continue;
     const { left, top, right, bottom } = at.getBoundingClientRect();
-    const excess = Math.max(left - ink.left, ink.right - right, top - ink.top, ink.bottom - bottom);
+    const excess = Math.max(left - visible.left, visible.right - right, top - visible.top, visible.bottom - bottom);
     return excess > 1.5 ? at : null;
   }
   return null;

@@ -66,7 +66,8 @@ export function fieldRun(field: HTMLInputElement | HTMLSelectElement): TextRun[]
   const run = createRun(field, text, inkBox(line, style, text));
   const isTooLow = run.ink.top < top - 1 || run.ink.bottom > bottom + 1;
   // A long value can be scrolled in an input, but not in a select.
-  const isTooNarrow = field instanceof HTMLSelectElement && textWidth(text, style) > line.width + 1;
+  const isTooWide = textWidth(text, style) > line.width + 1;
+  const isTooNarrow = field instanceof HTMLSelectElement && isTooWide && style.textOverflow !== 'ellipsis';
   return [{ ...run, cutBy: isTooLow || isTooNarrow ? field : run.cutBy }];
 }
 

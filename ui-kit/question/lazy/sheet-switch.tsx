@@ -4,6 +4,7 @@ import css from './sheet-switch.module.css';
 type SheetSwitchProps = {
   /** True shows the passage, false the question. */
   open: boolean;
+  /** Called with whether to show the passage. */
   onOpen: (open: boolean) => void;
 };
 
