@@ -32,7 +32,10 @@ export default {
     },
     server: { entry: startedIn('server') },
     // The journeys of an archive have a configuration of their own.
-    e2e: { playwright: { config: ['playwright.config.ts', 'bundle/playwright.config.ts'] }, entry: ['**/*.page.ts'] },
+    e2e: {
+      playwright: { config: ['playwright.config.ts', 'bundle/playwright.config.ts'] },
+      entry: ['**/*.{page,kit}.ts'],
+    },
     // The floor page's script is named by floor/index.html; a bench starts the others as processes of their own.
     bench: { entry: [...startedIn('bench'), 'floor/main.tsx', 'api-load.ts', 'api-floor.ts'] },
     // .storybook/main.ts looks up addons from there by their names.

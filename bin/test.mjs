@@ -22,7 +22,7 @@ const [stepNames, paths] = [
 const vitest = (name, given) => {
   const onlyPaths = ['vitest', 'run', ...given];
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`];
-  return { command: [...onlyPaths, ...reports], some: onlyPaths, results: `${name}.json` };
+  return { command: [...onlyPaths, ...reports], onlyPaths, results: `${name}.json` };
 };
 const trial = (name) => ['node', `server/trials/${name}/main.ts`, ...(whole ? [] : ['--short'])];
 const inBrowser = (project) => ({
@@ -47,6 +47,7 @@ const all = [
   ...(whole
     ? [
         { name: 'pg15', command: ['node', 'bin/test-pg15.mjs'], results: 'pg15/api.json' },
+        { name: 'kit', ...inBrowser('kit') },
         { name: 'bundle', command: ['node', 'bin/test-bundle.mjs'], results: 'bundle.json', inChromium: true },
       ]
     : []),
@@ -110,7 +111,7 @@ async function outcome(step) {
   }
   const file = paths.length === 0 && step.results ? join(results, step.results) : null;
   if (file && existsSync(file)) rmSync(file);
-  const command = paths.length > 0 && step.some ? [...step.some, ...paths] : step.command;
+  const command = paths.length > 0 && step.onlyPaths ? [...step.onlyPaths, ...paths] : step.command;
   const code = await runCommand(command, { cwd: join(root, step.folder ?? '.'), env });
   if (wasStopped(code)) process.exit(code);
   if (!file) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };

@@ -1,22 +1,23 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 const chromiumPath = findChromium();
-/** The project of the command line; `e2e` if both run. */
-const project = process.argv.find((_, index, args) => args[index - 1] === '--project') ?? 'e2e';
+const launchOptions = { args: chromiumFlags, ...(chromiumPath !== undefined && { executablePath: chromiumPath }) };
+/** The project of the command line; undefined if all run. */
+const [, project] = /--project[= ](\S+)/.exec(process.argv.join(' ')) ?? [];
 
 /**
  * Page tests (`*.page.ts`: one page of an app at its route) and journeys (`*.spec.ts`: several
  * pages, tabs, browsers or sites), in Chromium against the built apps on their two origins. Each
- * worker has its own server. There are no retries.
+ * worker has its own server. There are no retries. `kit` shows the stories of the built Storybook.
  */
 export default defineConfig({
   testDir: '.',
-  // An absolute path, because bundle/playwright.config.ts includes this configuration from another
-  // folder.
-  globalSetup: fileURLToPath(new URL('cluster.ts', import.meta.url)),
+  globalSetup: [
+    ...(project === 'kit' ? [] : ['cluster.ts']),
+    ...(project === 'kit' || project === undefined ? ['kit/build-storybook.ts'] : []),
+  ],
   // Tests wait for the browser half of the time: one worker more than processors keeps the machine
   // busy.
   workers: availableParallelism() + 1,
@@ -29,10 +30,26 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: '**/*.page.ts' },
     { name: 'journeys', testMatch: '**/*.spec.ts' },
+    {
+      name: 'kit',
+      testMatch: '**/*.kit.ts',
+      snapshotPathTemplate: 'kit/pictures/{arg}{ext}',
+      // Chromium's releases smooth the edges of the same letters differently.
+      expect: { toMatchSnapshot: { threshold: 0.25, maxDiffPixels: 80 } },
+      // Letters with the same shape on every machine: not hinted for its screen.
+      use: { launchOptions: { ...launchOptions, args: [...chromiumFlags, '--font-render-hinting=none'] } },
+    },
   ],
+  // A new or changed picture of `kit` fails; npm run pictures accepts it.
+  updateSnapshots: 'none',
   // Tests with @whole do not run at each change; `npm run test:whole` runs them.
   ...(!process.env.WHOLE && { grepInvert: /@whole/ }),
-  reporter: [['list'], ['json', { outputFile: `../results/${project}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../results/${project ?? 'e2e'}.json` }],
+    // Shows changed pictures next to the accepted ones.
+    ...(project === 'kit' ? [['html', { outputFolder: '../results/kit-report', open: 'never' }] as const] : []),
+  ],
   use: {
     // A missing control fails after this time, not at the timeout of the test.
     actionTimeout: 15_000,
@@ -45,6 +62,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording a trace takes a fifth of a test's time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: { args: chromiumFlags, ...(chromiumPath !== undefined && { executablePath: chromiumPath }) },
+    launchOptions,
   },
 });

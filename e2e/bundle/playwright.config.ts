@@ -10,6 +10,7 @@ const { projects: _, ...settings } = journeys;
 export default defineConfig({
   ...settings,
   testDir: '..',
+  globalSetup: '../cluster.ts',
   testMatch: ['**/*.spec.ts', '**/*.page.ts', 'bundle/*.trial.ts'],
   grep: /@short/,
   workers: 1,

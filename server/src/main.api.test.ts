@@ -133,7 +133,8 @@ it('the admin command refuses an invalid email address and prints its usage', as
 /** Waits until a letter is completely written; returns its file and its link. */
 async function linkIn(folder: string): Promise<{ file: string; link: string }> {
   for (;;) {
-    const [letter] = await readdir(folder).catch(() => []);
+    // A letter that is being written has a name that begins with a dot.
+    const [letter] = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
     const file = join(folder, letter ?? '');
     const link = letter && /reset-password\/[\w-]{43}/.exec(await readFile(file, 'utf8'))?.[0];
     if (link) return { file, link };

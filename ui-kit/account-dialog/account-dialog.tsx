@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -15,7 +15,8 @@ export type AccountDialogProps = {
 export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
   const [pressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => keepAboveDialogs(first.current), []);
+  // A layout effect, because a focus that the user moved earlier would return.
+  useLayoutEffect(() => keepAboveDialogs(first.current), []);
 
   async function press(onPress: () => Promise<void>) {
     setPressed(true);

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from './account-page.guide.tsx';
 import { AccountPage, AccountSection, type OpenSession } from './account-page.tsx';
 import { sessionText } from './session-list.tsx';
 
 const saveName = fn(async (_name: string) => true);
 const change = fn(async () => ({ field: 'oldPassword' as const, message: 'Old Password is not correct.' }));
 const endOthers = fn(async () => {});
+const sessionActions = { failed: false, busy: false, onRetry: fn(), onEndOthers: endOthers };
 
 const here: OpenSession = {
   id: '1',
@@ -19,22 +21,22 @@ const here: OpenSession = {
 };
 const other: OpenSession = { ...here, id: '2', here: false, sites: ['learner'], device: null };
 
-/** The page of the user’s own account, the same in both apps; each app adds its own sections. */
 const meta = {
-  title: 'Forms/AccountPage',
+  title: 'Forms/AccountPage (Settings, Profile)',
   component: AccountPage,
-  subcomponents: { AccountPage, AccountPart: AccountSection },
+  subcomponents: { AccountSection },
   args: {
     email: 'maya.okafor@mail.example',
     name: { saved: 'Maya Okafor', onSave: saveName },
     password: { email: 'maya.okafor@mail.example', onChange: change },
-    sessions: { sessions: [here, other], failed: false, busy: false, onRetry: fn(), onEndOthers: endOthers },
+    sessions: { ...sessionActions, sessions: [here, other] },
     children: (
       <AccountSection title="Results" note="Everything you have done.">
         <Button>Download my results</Button>
       </AccountSection>
     ),
   },
+  parameters: { guide, docs: { story: { inline: false, height: '720px' } } },
   beforeEach: () => {
     for (const mock of [saveName, change, endOthers]) mock.mockClear();
   },
@@ -42,8 +44,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** While the sessions load, a placeholder has the shape of their list. */
+export const Loading: Story = { args: { sessions: { ...sessionActions, sessions: undefined } } };
+
+/** The sessions could not be loaded; the rest of the page works. */
+export const Failed: Story = { args: { sessions: { ...sessionActions, sessions: undefined, failed: true } } };
+
+/** On phones the sections are one column, and long names and emails wrap. */
+export const Phone: Story = {
+  args: {
+    email: 'bartholomew.featherstonehaugh-cholmondeley@a-rather-long-school-name.mail.example',
+    sessions: {
+      ...sessionActions,
+      sessions: [here, { ...other, as_student: 'Bartholomew Featherstonehaugh-Cholmondeley' }],
+    },
+  },
+  parameters: { width: 375 },
+};
+
+/** A changed name is saved without the spaces around it. */
 export const Name: Story = {
-  name: 'saves a changed name without surrounding spaces',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const field = kit.getByRole('textbox', { name: 'Name' });
@@ -58,8 +80,8 @@ export const Name: Story = {
   },
 };
 
+/** Errors of a new password are under their fields, before and after it is sent. */
 export const Password: Story = {
-  name: 'shows errors of a new password under their fields, before and after it is sent',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const [old, fresh, again] = ['Old Password', 'New Password', 'Confirm Password'].map((label) =>
@@ -88,8 +110,8 @@ export const Password: Story = {
   },
 };
 
+/** The other sessions end after a confirmation. */
 export const Sessions: Story = {
-  name: 'ends the other sessions after a confirmation',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'End the others' }));
@@ -102,15 +124,16 @@ export const Sessions: Story = {
   },
 };
 
-export const SessionsAlone: Story = {
-  args: { sessions: { ...meta.args.sessions, sessions: [here] } },
+/** There is only this session, so there is none to end. */
+export const OneSession: Story = {
+  args: { sessions: { ...sessionActions, sessions: [here] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'End the others' })).toBeDisabled();
   },
 };
 
-export const Words: Story = {
-  name: 'says on which sites a session is open, since when, and its last use',
+/** A session is described by the sites on which it is open, since when, and its last use. */
+export const SessionText: Story = {
   play: async () => {
     const now = new Date(2026, 10, 21, 12);
     const at = (...day: [number, number, number, number]) => new Date(...day, 5).toISOString();
@@ -122,17 +145,4 @@ export const Words: Story = {
       'Looking at Maya, since 31 Dec 2025, 2:05 PM',
     );
   },
-};
-
-export const Loading: Story = { args: { sessions: { ...meta.args.sessions, sessions: undefined } } };
-export const Failed: Story = { args: { sessions: { ...meta.args.sessions, sessions: undefined, failed: true } } };
-export const Phone: Story = {
-  args: {
-    email: 'bartholomew.featherstonehaugh-cholmondeley@a-rather-long-school-name.mail.example',
-    sessions: {
-      ...meta.args.sessions,
-      sessions: [here, { ...other, as_student: 'Bartholomew Featherstonehaugh-Cholmondeley' }],
-    },
-  },
-  parameters: { width: 375 },
 };

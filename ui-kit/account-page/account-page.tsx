@@ -9,9 +9,13 @@ export type { PasswordError, Passwords } from './password-form.tsx';
 export type { OpenSession } from './session-list.tsx';
 
 type AccountPageProps = {
+  /** Email of the account, under the title. */
   email: string;
+  /** The saved name, and what saves a new one. */
   name: NameFormProps;
+  /** What changes the password. */
   password: PasswordFormProps;
+  /** The sessions of the account, and what ends the others. */
   sessions: SessionListProps;
   /** Further sections, each an `AccountSection`. */
   children?: ReactNode;
@@ -39,8 +43,17 @@ export function AccountPage({ email, name, password, sessions, children }: Accou
   );
 }
 
+type AccountSectionProps = {
+  /** Heading and accessible name of the section. */
+  title: string;
+  /** What the section is about, under the heading. */
+  note: ReactNode;
+  /** The content, to the right of the heading; below it on narrow screens. */
+  children: ReactNode;
+};
+
 /** A section of the account page, with its title and note on the left. */
-export function AccountSection({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
+export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>

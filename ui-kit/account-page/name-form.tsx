@@ -4,6 +4,7 @@ import { Field } from '../field/field.tsx';
 import css from './account-page.module.css';
 
 export type NameFormProps = {
+  /** The saved name. */
   saved: string;
   /** Saves the name and returns whether it was saved; a failure has been shown. */
   onSave: (name: string) => Promise<boolean>;

@@ -9,23 +9,31 @@ import css from './account-page.module.css';
 /** A session of the account, as the server lists it. */
 export type OpenSession = {
   id: string;
+  /** The session of this browser. */
   here: boolean;
+  /** ISO time. */
   created_at: string;
+  /** ISO time. */
   last_used_at: string;
+  /** The sites on which it is open. */
   sites: readonly ('learner' | 'studio')[];
+  /** Browser and system; null if the browser did not send them. */
   device: string | null;
+  /** Name of the student as whom a tutor is logged in. */
   as_student: string | null;
 };
 
 export type SessionListProps = {
   /** Undefined until they are loaded. */
   sessions: readonly OpenSession[] | undefined;
+  /** Whether they could not be loaded. */
   failed: boolean;
   /** Whether they are being loaded. */
   busy: boolean;
+  /** Called when they are to be loaded again. */
   onRetry: () => void;
   /** Ends all other sessions; a failure has been shown. */
-  onEndOthers: () => Promise<unknown>;
+  onEndOthers: () => Promise<void>;
 };
 
 /** The account's sessions, the current one first, and a button that ends all others. */

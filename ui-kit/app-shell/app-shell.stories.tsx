@@ -5,6 +5,7 @@ import { MenuIcon } from '../icon/icon.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Wordmark } from '../wordmark/wordmark.tsx';
+import { guide } from './app-shell.guide.tsx';
 import { AppShell, RailButton, RailMenu, ShellPage } from './app-shell.tsx';
 
 function links(titles: readonly string[], current: string) {
@@ -24,9 +25,8 @@ const page = (
   </>
 );
 
-/** For all pages after the log-in. Pages that work on one thing, such as a test, have a TopBar instead. */
 const meta = {
-  title: 'Navigation/AppShell',
+  title: 'Navigation/AppShell (Sidebar, Layout, Navigation bar)',
   component: AppShell,
   subcomponents: { AppShell, RailMenu, RailButton, ShellPage },
   args: {
@@ -48,7 +48,7 @@ const meta = {
     },
     children: <ShellPage>{page}</ShellPage>,
   },
-  parameters: { flush: true, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, flush: true, docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import css from './app-shell.module.css';
+import phoneCss from './phone-bars.module.css';
 
 type AppShellProps = {
   /** The wordmark, as a link to the first page. */
@@ -29,14 +30,14 @@ export function AppShell({ brand, menu, search, profile, phone, children }: AppS
         <div className={css.foot}>{profile}</div>
       </header>
       {phone && (
-        <header className={css.phonebar}>
+        <header className={phoneCss.phonebar}>
           {brand}
           {phone.menu}
         </header>
       )}
       {children}
       {phone && (
-        <nav className={css.tabbar} aria-label="Main">
+        <nav className={phoneCss.tabbar} aria-label="Main">
           {phone.tabs}
         </nav>
       )}

@@ -11,12 +11,13 @@ type BubbleSheetProps = {
   columns: 4 | 5;
   /** By question number: a letter or a typed answer. */
   answers: Readonly<Record<string, string>>;
-  /** Called with '' to clear. */
+  /** Called with the question's number and its new answer; '' clears it. */
   onAnswer: (number: number, answer: string) => void;
   /** Returns what is wrong with a typed answer; null if nothing. */
   typedErrorOf: (typed: string) => string | null;
   /** Numbers of the questions whose current answer is wrong. */
   wrong?: readonly number[] | undefined;
+  /** The answers can be read by keyboard, but not changed. */
   readOnly?: boolean | undefined;
   /** Focuses the first empty question on mount. */
   takesFocus?: boolean | undefined;

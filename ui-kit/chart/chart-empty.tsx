@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import css from './chart-states.module.css';
 
 type ChartEmptyProps = {
+  /** What there is none of. */
   title: string;
+  /** One sentence about what the chart will show. */
   children: ReactNode;
   /** As high as a plot, if there was one before the filter changed. */
   hasPlotHeight?: boolean;

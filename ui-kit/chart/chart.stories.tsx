@@ -2,34 +2,63 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { guide } from './chart.guide.tsx';
 import { Chart } from './chart.tsx';
 import { ChartEmpty } from './chart-empty.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartTable } from './chart-table.tsx';
+import { ScoreBars } from './score-bars.tsx';
 
-/** The frame of each chart: its heading, its legend, and its loading, error and empty states. */
 const meta = {
-  title: 'Charts/Chart',
+  title: 'Charts/Chart (Figure)',
   component: Chart,
-  subcomponents: { Chart, ChartEmpty, ChartSkeleton, ChartTable },
-  args: { title: 'Completed Questions', children: <ChartSkeleton /> },
-  parameters: { width: 560 },
+  subcomponents: { ChartEmpty, ChartSkeleton, ChartTable },
+  args: {
+    title: 'SAT Scores',
+    keys: [
+      { label: 'timed', mark: 'hatched' },
+      { label: 'not timed', mark: 'solid' },
+    ],
+    note: '* a real test',
+    table: {
+      columns: ['SAT', 'Score', 'Timed'],
+      rows: [
+        { key: '1', cells: ['Test 1', '1180', 'no'] },
+        { key: '2', cells: ['March*', '1220', 'yes'] },
+      ],
+    },
+    children: (
+      <ScoreBars
+        label="SAT scores out of 1600: Test 1 1180, March, a real test, 1220; timed tests are hatched"
+        end={1600}
+        bars={[
+          { key: '1', title: 'Test 1', value: 1180, timed: false },
+          { key: '2', title: 'March*', value: 1220, timed: true },
+        ]}
+      />
+    ),
+  },
+  parameters: { guide, width: 560 },
 } satisfies Meta<typeof Chart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** A chart that loads is announced, and has its final height. */
 export const Loading: Story = {
-  name: 'is announced while it loads, and has its final height',
+  args: { keys: [], note: null, table: undefined, children: <ChartSkeleton /> },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status', { name: 'Loading' })).toBeVisible();
   },
 };
 
-const noAnswers = { title: 'No answers in these weeks', children: 'Each week you practise will be a bar.' };
-
+/** A chart without data is low. */
 export const Empty: Story = {
-  name: 'is small while it is empty',
-  args: { children: <ChartEmpty {...noAnswers} /> },
+  args: {
+    ...Loading.args,
+    children: <ChartEmpty title="No answers in these weeks">Each week you practise will be a bar.</ChartEmpty>,
+  },
   play: async ({ canvasElement }) => {
     const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
     const lines = Number.parseFloat(getComputedStyle(canvasElement.querySelector('p') ?? canvasElement).lineHeight);
@@ -38,37 +67,36 @@ export const Empty: Story = {
   },
 };
 
+/** After the filter has changed, it has the height of the plot that it had before. */
 export const EmptyAgain: Story = {
-  name: 'keeps its height if there was a plot',
-  args: { children: <ChartEmpty {...noAnswers} hasPlotHeight /> },
+  args: {
+    ...Loading.args,
+    children: (
+      <ChartEmpty title="No answers in these weeks" hasPlotHeight>
+        Each week you practise will be a bar.
+      </ChartEmpty>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
     await expect(height).toBeGreaterThan(185);
   },
 };
 
+/** An error replaces the plot. */
 export const Failed: Story = {
-  args: { children: <ErrorPanel title="The answers could not be loaded." onRetry={fn()} /> },
+  args: { ...Loading.args, children: <ErrorPanel title="The answers could not be loaded." onRetry={fn()} /> },
 };
 
-const another = fn();
+const showMonths = fn();
 
+/** The legend is above the plot, and an action below it. */
 export const WithAction: Story = {
-  name: 'has its action below the plot, and its legend above',
-  args: {
-    keys: [
-      { label: 'correct', mark: 'solid' },
-      { label: 'incorrect', mark: 'hollow' },
-      { label: 'timed', mark: 'hatched' },
-    ],
-    action: <Button onClick={another}>Show months</Button>,
-    note: '* a real test',
-    table: { columns: ['Period', 'Correct'], rows: [{ key: 'one', cells: ['1 Nov – 7 Nov', '44'] }] },
-  },
+  args: { action: <Button onClick={showMonths}>Show months</Button> },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByText('timed')).toBeVisible();
     await userEvent.click(kit.getByRole('button', { name: 'Show months' }));
-    await expect(another).toHaveBeenCalledOnce();
+    await expect(showMonths).toHaveBeenCalledOnce();
   },
 };

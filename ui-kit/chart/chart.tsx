@@ -6,13 +6,15 @@ import { ChartTable, type ChartTableData } from './chart-table.tsx';
 type LegendMark = 'solid' | 'hollow' | 'hatched' | 'dashed';
 
 export type ChartProps = {
+  /** Heading of the chart, and accessible name of its figure and table. */
   title: string;
+  /** The legend: what each kind of mark means. */
   keys?: readonly { label: string; mark: LegendMark }[] | undefined;
-  /** Below the plot on the right, such as a button for another scale. */
+  /** Next to “Show as table”, such as a button for another scale; only with a table. */
   action?: ReactNode;
   /** The plot, or its loading, error or empty state. */
   children: ReactNode;
-  /** Below the plot. */
+  /** A sentence below the plot, such as what an asterisk means. */
   note?: ReactNode;
   /** The values as a table; undefined if there is nothing to plot. */
   table?: ChartTableData | undefined;

@@ -1,37 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Chart } from './chart.tsx';
-import { type ChartColumn, ColumnChart } from './column-chart.tsx';
+import { guide } from './column-chart.guide.tsx';
+import { ColumnChart } from './column-chart.tsx';
 
-function Progress({ bars }: { bars: readonly ChartColumn[] }) {
-  const percent = Math.round(bars.reduce((sum, one) => sum + one.percent, 0) / bars.length);
-  return (
-    <Chart title="SATs Progress">
-      <ColumnChart
-        label={`SATs progress: ${bars.map(({ title, percent }) => `${title} ${percent} percent`).join(', ')}`}
-        bars={bars}
-        whole={{ percent, of: 'all SATs' }}
-      />
-    </Chart>
-  );
-}
-
-const columnsFrom = (percents: readonly number[], title = 'Test'): ChartColumn[] =>
+const columnsFrom = (percents: readonly number[], title = 'Test') =>
   percents.map((percent, at) => ({ key: String(at), title: `${title} ${at + 1}`, percent }));
 
-/** For the progress of several items and of all together. */
 const meta = {
-  title: 'Charts/Uprights',
-  component: Progress,
-  subcomponents: { Uprights: ColumnChart },
-  args: { bars: columnsFrom([100, 84, 61, 8, 0]) },
-  parameters: { width: 560 },
-} satisfies Meta<typeof Progress>;
+  title: 'Charts/ColumnChart (Progress chart)',
+  component: ColumnChart,
+  args: {
+    label: 'SATs progress: 51 percent of all SATs; Test 1 100 percent, Test 2 84 percent, Test 3 61 percent',
+    bars: columnsFrom([100, 84, 61, 8, 0]),
+    whole: { percent: 51, of: 'all SATs' },
+  },
+  parameters: { guide, width: 560 },
+} satisfies Meta<typeof ColumnChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** A ring is for all, and a column for each, double when complete; the chart has a title and a table. */
 export const Five: Story = {
-  name: 'draws a ring for all and a column for each, double when complete [DSH-011]',
+  name: 'InChart [DSH-011]',
+  render: (args) => (
+    <Chart
+      title="SATs Progress"
+      table={{
+        columns: ['SAT', 'Progress'],
+        rows: args.bars.map(({ key, title, percent }) => ({ key, cells: [title, `${percent}%`] })),
+      }}
+    >
+      <ColumnChart {...args} />
+    </Chart>
+  ),
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
     await expect(texts).toEqual([
@@ -51,12 +55,34 @@ export const Five: Story = {
     await expect(canvasElement.querySelectorAll('svg[role=img] circle')).toHaveLength(2);
   },
 };
+
+/** On a phone the ring is smaller. */
 export const Phone: Story = { parameters: { width: 390 } };
-export const One: Story = { args: { bars: columnsFrom([33.33]) } };
-export const AllDone: Story = { args: { bars: columnsFrom([100, 100]) } };
-export const Twelve: Story = { args: { bars: columnsFrom([100, 99.99, 84, 61, 8, 0, 3, 77, 12.5, 50, 1, 0]) } };
-export const TwelveOnAPhone: Story = { args: Twelve.args ?? {}, parameters: { width: 390 } };
-export const LongTitles: Story = {
-  args: { bars: columnsFrom([100, 84.25, 61, 8, 0, 40, 30], 'Official SAT Practice Test of March 2024') },
+
+/** A percentage with decimals is written in full. */
+export const One: Story = { args: { bars: columnsFrom([33.33]), whole: { percent: 33.33, of: 'all SATs' } } };
+
+/** The overall progress is complete, too: a double ring. */
+export const AllDone: Story = { args: { bars: columnsFrom([100, 100]), whole: { percent: 100, of: 'all SATs' } } };
+
+/** Columns that do not fit wrap to further rows. */
+export const Twelve: Story = {
+  args: {
+    bars: columnsFrom([100, 99.99, 84, 61, 8, 0, 3, 77, 12.5, 50, 1, 0]),
+    whole: { percent: 41.37, of: 'all SATs' },
+  },
 };
-export const LongTitlesOnAPhone: Story = { args: LongTitles.args ?? {}, parameters: { width: 390 } };
+
+/** With many rows, the ring is above the columns. */
+export const TwelveOnAPhone: Story = { ...Twelve, parameters: { width: 390 } };
+
+/** A title wraps to at most three lines. */
+export const LongTitles: Story = {
+  args: {
+    bars: columnsFrom([100, 84.25, 61, 8, 0, 40, 30], 'Official SAT Practice Test of March 2024'),
+    whole: { percent: 46.18, of: 'all SATs' },
+  },
+};
+
+/** Long titles need wide columns, so that there are more rows. */
+export const LongTitlesOnAPhone: Story = { ...LongTitles, parameters: { width: 390 } };

@@ -6,16 +6,20 @@ import { shortenText, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
 export type ChartColumn = {
+  /** Unique among the columns. */
   key: string;
+  /** Below the column, on at most three lines. */
   title: string;
   /** 0 to 100. */
   percent: number;
 };
 
 type ColumnChartProps = {
+  /** Text alternative: what the chart shows, with its numbers. */
   label: string;
+  /** The columns, from left to right. */
   bars: readonly ChartColumn[];
-  /** The overall progress, drawn as a ring, and its label. */
+  /** The overall progress in percent, drawn as a ring, and the label in it. */
   whole: { percent: number; of: string };
 };
 

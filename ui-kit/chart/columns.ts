@@ -1,6 +1,7 @@
 import { textWidth } from './text-width.ts';
 
 export type PeriodBar = {
+  /** Unique among the periods. */
   key: string;
   /** Under the bar. */
   label: string;

@@ -2,26 +2,48 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { axisEnd } from './axis-end.ts';
 import { Chart } from './chart.tsx';
+import { guide } from './period-bars.guide.tsx';
 import { PeriodBars } from './period-bars.tsx';
 
-type Point = { label: string; correct: number; incorrect: number };
-
 const weeks = ['25 Oct – 31 Oct', '1 Nov – 7 Nov', '8 Nov – 14 Nov', '15 Nov – 21 Nov', '22 Nov – 28 Nov'];
-const points = (numbers: readonly (readonly [number, number])[], labels: readonly string[] = weeks): Point[] =>
-  numbers.map(([correct, incorrect], at) => ({ label: labels[at] ?? `${at + 1} Nov`, correct, incorrect }));
-const usual = points([
-  [31, 12],
-  [44, 9],
-  [26, 14],
-  [57, 11],
-  [38, 6],
-]);
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const ofMonth = (at: number) => [(at * 37) % 61, (at * 11) % 17] as const;
+const days = Array.from({ length: 31 }, (_, at) => `${at + 1} Nov`);
+const answersOf = (period: number) => [(period * 37) % 61, (period * 11) % 17] as const;
 
-function Answers({ points }: { points: readonly Point[] }) {
-  const end = axisEnd(Math.max(...points.map(({ correct, incorrect }) => correct + incorrect)));
-  return (
+const barOf = (label: string, correct: number, incorrect: number) => ({
+  key: label,
+  label,
+  about: `${label}: ${correct} correct, ${incorrect} incorrect`,
+  parts: [correct, incorrect] as const,
+});
+
+const meta = {
+  title: 'Charts/PeriodBars (Bar chart)',
+  component: PeriodBars,
+  args: {
+    label: 'Completed questions by week, correct and incorrect',
+    arrangement: 'stacked',
+    end: 70,
+    textOf: (value) => String(value),
+    bars: [
+      barOf('25 Oct – 31 Oct', 31, 12),
+      barOf('1 Nov – 7 Nov', 44, 9),
+      barOf('8 Nov – 14 Nov', 26, 14),
+      barOf('15 Nov – 21 Nov', 57, 11),
+      barOf('22 Nov – 28 Nov', 38, 6),
+    ],
+  },
+  parameters: { guide, width: 560 },
+} satisfies Meta<typeof PeriodBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Each week is drawn, and a table that can be opened by keyboard has the same values. */
+export const Weeks: Story = {
+  name: 'InChart',
+  render: (args) => (
     <Chart
       title="Completed Questions"
       keys={[
@@ -30,41 +52,12 @@ function Answers({ points }: { points: readonly Point[] }) {
       ]}
       table={{
         columns: ['Period', 'Correct', 'Incorrect'],
-        rows: points.map(({ label, correct, incorrect }) => ({
-          key: label,
-          cells: [label, String(correct), String(incorrect)],
-        })),
+        rows: args.bars.map(({ key, label, parts }) => ({ key, cells: [label, ...parts.map(String)] })),
       }}
     >
-      <PeriodBars
-        label="Completed questions by week, correct and incorrect"
-        arrangement="stacked"
-        end={end}
-        textOf={String}
-        bars={points.map(({ label, correct, incorrect }) => ({
-          key: label,
-          label,
-          about: `${label}: ${correct} correct, ${incorrect} incorrect`,
-          parts: [correct, incorrect],
-        }))}
-      />
+      <PeriodBars {...args} />
     </Chart>
-  );
-}
-
-/** For the work of each week, month or day: two stacked parts, or two values side by side. */
-const meta = {
-  title: 'Charts/PeriodBars',
-  component: Answers,
-  subcomponents: { Chart, PeriodBars },
-  args: { points: usual },
-  parameters: { width: 560 },
-} satisfies Meta<typeof Answers>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Weeks: Story = {
-  name: 'draws each week, and has the same values in a table that can be opened by keyboard',
+  ),
   play: async ({ canvasElement }) => {
     const figure = within(within(canvasElement).getByRole('figure', { name: 'Completed Questions' }));
     await expect(figure.getByRole('img', { name: /^Completed questions by week/ })).toBeVisible();
@@ -78,74 +71,75 @@ export const Weeks: Story = {
     await expect(within(table).getByRole('row', { name: '15 Nov – 21 Nov 57 11' })).toBeVisible();
   },
 };
+
+/** On a phone the labels wrap to two lines. */
 export const Phone: Story = { parameters: { width: 390 } };
-export const OneWeek: Story = { args: { points: usual.slice(0, 1) } };
-export const Months: Story = {
-  args: {
-    points: points(
-      months.map((_, at) => ofMonth(at)),
-      months,
-    ),
-  },
-};
+
+/** A single bar is not wider than others. */
+export const OneWeek: Story = { args: { bars: [barOf('25 Oct – 31 Oct', 31, 12)] } };
+
+/** The bars of a year. */
+export const Months: Story = { args: { end: 80, bars: months.map((month, at) => barOf(month, ...answersOf(at))) } };
+
+/** Labels that do not fit are left out. */
 export const MonthsOnAPhone: Story = { ...Months, parameters: { width: 390 } };
-export const Days: Story = { args: { points: points(Array.from({ length: 31 }, (_, at) => ofMonth(at))) } };
+
+/** With many bars, only every second or third has a label. */
+export const Days: Story = { args: { end: 80, bars: days.map((day, at) => barOf(day, ...answersOf(at))) } };
+
+/** Only the highest bar has its number if not all fit. */
 export const DaysOnAPhone: Story = { ...Days, parameters: { width: 390 } };
+
+/** A period without one of the values, or without both. */
 export const OneKindAlone: Story = {
   args: {
-    points: points([
-      [0, 4],
-      [4, 0],
-      [0, 0],
-      [1, 0],
-      [0, 1],
-    ]),
-  },
-};
-export const Extremes: Story = {
-  args: {
-    points: points([
-      [12_345, 1],
-      [0, 1],
-      [1, 9_000],
-      [0, 0],
-      [3, 3],
-    ]),
+    end: 4,
+    bars: [
+      barOf('25 Oct – 31 Oct', 0, 4),
+      barOf('1 Nov – 7 Nov', 4, 0),
+      barOf('8 Nov – 14 Nov', 0, 0),
+      barOf('15 Nov – 21 Nov', 1, 0),
+      barOf('22 Nov – 28 Nov', 0, 1),
+    ],
   },
 };
 
-function Averages() {
-  const seconds = [
-    [48, 92],
-    [131, null],
-    [64, 20],
-    [null, null],
-    [75, 44],
-  ] as const;
-  return (
-    <Chart
-      title="Average Time Spent Per Question"
-      keys={[
-        { label: 'before the answer', mark: 'solid' },
-        { label: 'after a wrong answer', mark: 'hollow' },
-      ]}
-    >
-      <PeriodBars
-        label="Seconds for a question by week"
-        arrangement="paired"
-        end={140}
-        textOf={(value) => `${value} s`}
-        bars={seconds.map((parts, at) => ({ key: String(at), label: weeks[at] ?? '', about: weeks[at] ?? '', parts }))}
-      />
-    </Chart>
-  );
-}
+/** Small values stay visible next to large ones; the end of the axis is a round number above the highest. */
+export const Extremes: Story = {
+  args: {
+    end: axisEnd(12_346),
+    bars: [
+      barOf('25 Oct – 31 Oct', 12_345, 1),
+      barOf('1 Nov – 7 Nov', 0, 1),
+      barOf('8 Nov – 14 Nov', 1, 9_000),
+      barOf('15 Nov – 21 Nov', 0, 0),
+      barOf('22 Nov – 28 Nov', 3, 3),
+    ],
+  },
+};
+
+const seconds = [
+  [48, 92],
+  [131, null],
+  [64, 20],
+  [null, null],
+  [75, 44],
+] as const;
+
+/** Two values side by side, with a unit, and a dash for a missing one. */
 export const Pairs: Story = {
-  name: 'shows two values side by side, and a dash for a missing one',
-  render: () => <Averages />,
+  args: {
+    label: 'Seconds for a question by week, before the answer and after a wrong answer',
+    arrangement: 'paired',
+    end: 140,
+    textOf: (value) => `${value} s`,
+    bars: weeks.map((week, at) => ({ key: week, label: week, about: week, parts: seconds[at] ?? [null] })),
+  },
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     await expect(texts).toEqual(expect.arrayContaining(['48 s', '92 s', '131 s', '–']));
   },
 };
-export const PairsOnAPhone: Story = { render: () => <Averages />, parameters: { width: 390 } };
+
+/** On a phone the numbers of pairs need their width first. */
+export const PairsOnAPhone: Story = { ...Pairs, parameters: { width: 390 } };

@@ -8,11 +8,15 @@ import { textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
 export type PeriodBarsProps = {
+  /** Text alternative: what the chart shows, with its most important numbers. */
   label: string;
+  /** The periods, from left to right. */
   bars: readonly PeriodBar[];
+  /** Whether the two values of a period are parts of a sum or side by side. */
   arrangement: ColumnArrangement;
   /** Maximum of the value axis. */
   end: number;
+  /** Returns a value as text, with its unit. */
   textOf: (value: number) => string;
 };
 

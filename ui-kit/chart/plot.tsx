@@ -4,11 +4,11 @@ import css from './plot.module.css';
 type PlotProps = {
   /** Describes the chart with its most important numbers; the table has all of them. */
   label: string;
-  /** Renders the marks for the available width. */
+  /** Renders the marks for the available width, in pixels at the usual text size. */
   children: (width: number) => { height: number; marks: ReactNode };
 };
 
-/** An SVG as wide as its container; its text size does not scale. */
+/** An SVG as wide as its container. All of it grows with the size of the text, and with nothing else. */
 export function Plot({ label, children }: PlotProps) {
   const [box, width] = useElementWidth<HTMLDivElement>();
   const drawing = width > 0 ? children(width) : null;
@@ -18,8 +18,7 @@ export function Plot({ label, children }: PlotProps) {
         <svg
           role="img"
           aria-label={label}
-          width={width}
-          height={drawing.height}
+          style={{ width: `${width / textSize}rem`, height: `${drawing.height / textSize}rem` }}
           viewBox={`0 0 ${width} ${drawing.height}`}
         >
           {drawing.marks}
@@ -42,14 +41,20 @@ export const plotClasses = {
   total: css.total ?? '',
 };
 
-/** Returns the width of an element in pixels, known before the first paint and kept up to date. */
+/** The usual text size: CSS pixels of 1rem. */
+const textSize = 16;
+
+/** Returns the width of an element in pixels at the usual text size, from before the first paint. */
 function useElementWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => setWidth(Math.floor(box.getBoundingClientRect().width));
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setWidth(Math.floor((box.getBoundingClientRect().width / rem) * textSize));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);

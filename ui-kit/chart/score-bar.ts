@@ -1,8 +1,11 @@
 import { plotClasses } from './plot.tsx';
 
 export type ScoreBar = {
+  /** Unique among the scores. */
   key: string;
+  /** The exam. */
   title: string;
+  /** The score, from 0. */
   value: number;
   /** Hatched: every counted section was timed. */
   timed: boolean;

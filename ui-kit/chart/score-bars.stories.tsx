@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Chart } from './chart.tsx';
-import type { ScoreBar } from './score-bar.ts';
-import { ScoreBars, type ScoreBarsProps } from './score-bars.tsx';
+import { guide } from './score-bars.guide.tsx';
+import { ScoreBars } from './score-bars.tsx';
 
-function Scores(props: ScoreBarsProps) {
-  return (
+const scores = (count: number, title: string) =>
+  Array.from({ length: count }, (_, at) => ({
+    key: String(at),
+    title: `${title} ${at + 1}`,
+    value: 400 + ((at * 331) % 1200),
+    timed: at % 2 === 0,
+  }));
+
+const meta = {
+  title: 'Charts/ScoreBars (Bar chart)',
+  component: ScoreBars,
+  args: {
+    label: 'SAT scores out of 1600; timed tests are hatched',
+    bars: [
+      { key: '1', title: 'Test 1', value: 1180, timed: false },
+      { key: '2', title: 'Test 2', value: 1220, timed: true },
+      { key: '3', title: 'March*', value: 1260, timed: true },
+      { key: '4', title: 'Test 3', value: 1300, timed: false },
+    ],
+    end: 1600,
+  },
+  parameters: { guide, width: 560 },
+} satisfies Meta<typeof ScoreBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textsOf = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
+
+export const Playground: Story = {};
+
+/** Timed scores are hatched, and the axis ends at the maximum score; the chart has a legend and a table. */
+export const Scored: Story = {
+  name: 'InChart [SCO-010] [SCO-011]',
+  render: (args) => (
     <Chart
       title="SAT Scores"
       keys={[
@@ -15,43 +47,15 @@ function Scores(props: ScoreBarsProps) {
       note="* real test"
       table={{
         columns: ['SAT', 'Score', 'Timed'],
-        rows: props.bars.map(({ key, title, value, timed }) => ({
+        rows: args.bars.map(({ key, title, value, timed }) => ({
           key,
           cells: [title, String(value), timed ? 'yes' : 'no'],
         })),
       }}
     >
-      <ScoreBars {...props} />
+      <ScoreBars {...args} />
     </Chart>
-  );
-}
-
-const titles = ['Test 1', 'Test 2', 'March*', 'Test 3'];
-const bars: ScoreBar[] = titles.map((title, at) => ({ key: title, title, value: 1180 + at * 40, timed: at % 3 > 0 }));
-const long = 'Official SAT Practice Test of March 2024';
-const many = (count: number, title: string): ScoreBar[] =>
-  Array.from({ length: count }, (_, at) => ({
-    key: String(at),
-    title: `${title} ${at + 1}`,
-    value: 400 + ((at * 331) % 1200),
-    timed: at % 2 === 0,
-  }));
-
-/** For one score of each exam, timed and not timed. */
-const meta = {
-  title: 'Charts/ScoreBars',
-  component: Scores,
-  subcomponents: { ScoreBars },
-  args: { label: 'SAT scores out of 1600; timed tests are hatched', bars, end: 1600 },
-  parameters: { width: 560 },
-} satisfies Meta<typeof Scores>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const textsOf = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
-
-export const Scored: Story = {
-  name: 'hatches timed scores, and has an axis to the maximum score [SCO-010] [SCO-011]',
+  ),
   play: async ({ canvasElement }) => {
     await expect(textsOf(canvasElement).slice(0, 2)).toEqual(['0', '1600']);
     const fills = [...canvasElement.querySelectorAll('svg[role=img] rect.visx-bar')].map((bar) =>
@@ -60,8 +64,9 @@ export const Scored: Story = {
     await expect(fills.map((fill) => fill?.startsWith('url(') ?? false)).toEqual([false, true, true, false]);
   },
 };
+
+/** A dashed outline, and the tooltip, say that the answers were seen before. */
 export const Seen: Story = {
-  name: 'draws a dashed outline if the answers were seen before, and says so',
   args: {
     bars: [
       { key: 'a', title: 'Test 1', value: 1180, timed: true, seen: true },
@@ -83,8 +88,9 @@ export const Seen: Story = {
     ]);
   },
 };
+
+/** A short scale labels its steps. */
 export const Steps: Story = {
-  name: 'labels the steps of a short scale',
   args: {
     label: 'ACT scores out of 36',
     end: 36,
@@ -106,19 +112,33 @@ export const Steps: Story = {
     ]);
   },
 };
+
+/** The titles fit on a phone, too. */
 export const Phone: Story = { parameters: { width: 390 } };
+
+/** The bars are horizontal if the titles do not fit below them. */
 export const LongTitles: Story = {
-  name: 'is horizontal if the titles do not fit below the bars',
   args: {
-    bars: [...many(6, 'Official SAT Practice Test'), { key: 'long', title: long, value: 1600, timed: true }],
+    bars: [
+      ...scores(6, 'Official SAT Practice Test'),
+      { key: 'long', title: 'Official SAT Practice Test of March 2024', value: 1600, timed: true },
+    ],
   },
   play: async ({ canvasElement }) => {
     await expect(textsOf(canvasElement)).toContain('Official SAT Practice Test 2');
   },
 };
+
+/** On a phone the titles are above the bars. */
 export const LongTitlesOnAPhone: Story = { args: LongTitles.args ?? {}, parameters: { width: 390 } };
-export const Twelve: Story = { args: { bars: many(12, 'SAT Practice Test') } };
-export const TwelveOnAPhone: Story = { args: { bars: many(12, 'SAT Practice Test') }, parameters: { width: 390 } };
+
+/** Many exams. */
+export const Twelve: Story = { args: { bars: scores(12, 'SAT Practice Test') } };
+
+/** Many exams on a phone. */
+export const TwelveOnAPhone: Story = { args: { bars: scores(12, 'SAT Practice Test') }, parameters: { width: 390 } };
+
+/** A score of 0 has its number, and the number of the highest fits after its bar. */
 export const Extremes: Story = {
   args: {
     bars: [

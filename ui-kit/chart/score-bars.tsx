@@ -11,7 +11,9 @@ import { textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
 export type ScoreBarsProps = {
+  /** Text alternative: what the chart shows, and its maximum. */
   label: string;
+  /** The scores, from left to right. */
   bars: readonly ScoreBar[];
   /** The maximum score: the end of the axis. */
   end: number;

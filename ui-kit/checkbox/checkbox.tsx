@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './checkbox.module.css';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  /** The label, to the right; a click on it checks the box. */
+  children: ReactNode;
+};
 
 /** A native checkbox with its label. */
 export function Checkbox({ children, ...input }: CheckboxProps) {

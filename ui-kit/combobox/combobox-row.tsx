@@ -3,6 +3,7 @@ import css from './combobox.module.css';
 
 export type ComboboxOption = {
   id: string;
+  /** What is chosen; the first line of the option. */
   label: string;
   /** Smaller text of the option: below the label, or at its right if several can be chosen. */
   note?: string | undefined;

@@ -1,8 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { withoutAutoFocus } from '../stories/no-auto-focus.tsx';
+import { guide } from './combobox.guide.tsx';
 import { Combobox } from './combobox.tsx';
 
 const sets = [
@@ -16,32 +18,23 @@ const students = Array.from({ length: 12 }, (_, at) => ({
   note: `student.${at + 1}@mail.example`,
 }));
 
-/** Stores the text and the choice, as a page does. */
-function Searching({ value, chosen, options, onType, onPick, ...rest }: ComponentProps<typeof Combobox>) {
-  const [text, setText] = useState(value);
-  const [ids, setIds] = useState(chosen);
-  return (
-    <Combobox
-      {...rest}
-      value={text}
-      chosen={ids}
-      options={options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
-      onType={(typed) => {
-        setText(typed);
-        onType(typed);
-      }}
-      onPick={(id) => {
-        if (ids) setIds(new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]));
-        else setText(options.find((option) => option.id === id)?.label ?? '');
-        onPick(id);
-      }}
-    />
-  );
+type Props = ComponentProps<typeof Combobox>;
+
+/** Filters the options by the text and stores the choice, as a page does. */
+function FilteredOptions({ args, Story }: { args: Props; Story: Parameters<Decorator<Props>>[0] }) {
+  const [chosen, setChosen] = useState(args.chosen);
+  const { value, options, onType, onPick } = args;
+  const matching = options.filter(({ label }) => label.toLowerCase().includes(value.toLowerCase()));
+  const pick = (id: string) => {
+    onPick(id);
+    if (chosen) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+    else onType(options.find((option) => option.id === id)?.label ?? '');
+  };
+  return <Story args={{ ...args, chosen, options: matching, onPick: pick }} />;
 }
 
-/** For one or several of many records that are found by their text. For a few known options take Select. */
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Forms/Combobox (Autocomplete, Search field)',
   component: Combobox,
   args: {
     label: 'Title',
@@ -52,16 +45,108 @@ const meta = {
     onType: fn(),
     onPick: fn(),
   },
-  render: (args) => <Searching {...args} />,
-  parameters: { width: 460 },
+  decorators: [withoutAutoFocus, (Story, { args }) => <FilteredOptions args={args} Story={Story} />],
+  parameters: { guide, controlled: { value: 'onType' }, width: 460 },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Keys: Story = {
-  name: 'Keys: one choice',
+/** With `chosen`, each option has a tick, and the list has a frame of a fixed height. */
+export const Several: Story = {
+  args: {
+    label: 'Find students',
+    note: 'By name or email. Enter chooses, and lets go.',
+    listLabel: 'Students',
+    value: '',
+    options: students,
+    chosen: new Set(['1']),
+    status: '12 students',
+    onEnd: fn(),
+  },
+};
+
+/** The options belong to an earlier text: Enter chooses none of them. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Nothing was found: the status says so. */
+export const Empty: Story = { args: { ...Several.args, value: 'Zoe', status: 'No Record Found' } };
+
+/** While the first options load, a placeholder is shown instead of the list. */
+export const Loading: Story = { args: { ...Several.args, loading: 'Loading students' } };
+
+/** The options could not be loaded: an error with a button is shown instead of the list. */
+export const Failed: Story = {
+  args: {
+    ...Several.args,
+    error: (
+      <ErrorPanel title="The students could not be loaded." onRetry={fn()}>
+        No connection to the server.
+      </ErrorPanel>
+    ),
+  },
+};
+
+/** The field is marked invalid and described by its message. */
+export const Invalid: Story = { args: { message: 'No Problem Set Found' } };
+
+/** A long title and a long note wrap. */
+export const LongText: Story = {
+  args: {
+    value: '',
+    options: [
+      {
+        id: 'a',
+        label: 'The vertex of a parabola and everything that it says about the function to which it belongs',
+        note: 'Math, Functions, Donaudampfschifffahrtsgesellschaftskapitänsmützen',
+      },
+    ],
+  },
+};
+
+/** On phones each option is as high as a finger needs; a long name is cut. */
+export const Phone: Story = {
+  args: {
+    ...Several.args,
+    options: [
+      { id: 'x', label: 'Bartholomew Featherstonehaugh-Cholmondeley', note: 'b.featherstonehaugh@mail.example' },
+      ...students,
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The page filters the options by the text, and stores what was chosen. */
+export const StateOfThePage: Story = {
+  render: function Render() {
+    const [text, setText] = useState('');
+    const [chosen, setChosen] = useState(new Set(['1']));
+    const found = students.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+    return (
+      <Combobox
+        label="Find students"
+        listLabel="Students"
+        value={text}
+        options={found}
+        chosen={chosen}
+        status={`${found.length} students`}
+        onType={setText}
+        onPick={(id) => setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]))}
+      />
+    );
+  },
+};
+
+/** Arrow keys move through the options, from the last to the first; Enter chooses. */
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const field = kit.getByRole('combobox', { name: 'Title' });
@@ -81,40 +166,31 @@ export const Keys: Story = {
   },
 };
 
-export const Submits: Story = {
-  name: 'Enter without a choice submits the form',
+/** Enter without a chosen option submits the form that contains it. */
+export const Submit: Story = {
   args: { value: 'nothing like this' },
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        args.onType('submitted');
-      }}
-    >
-      <Searching {...args} />
-      <Button type="submit">Link</Button>
-    </form>
-  ),
-  play: async ({ canvasElement, args }) => {
+  decorators: [
+    (Story) => (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Story />
+        <Button type="submit">Link</Button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
+    const onSubmit = fn();
+    canvasElement.addEventListener('submit', onSubmit);
     await expect(kit.queryByRole('listbox')).toBeNull();
     await userEvent.type(kit.getByRole('combobox'), '{Enter}');
-    await expect(args.onType).toHaveBeenLastCalledWith('submitted');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    canvasElement.removeEventListener('submit', onSubmit);
   },
 };
 
-export const Several: Story = {
-  name: 'Keys: several choices',
-  args: {
-    label: 'Find students',
-    note: 'By name or email. Enter chooses, and lets go.',
-    listLabel: 'Students',
-    value: '',
-    options: students,
-    chosen: new Set(['1']),
-    status: '12 students',
-    onEnd: fn(),
-  },
+/** With several choices, Enter toggles the active option, and the end of the list loads further ones. */
+export const KeyboardOfSeveral: Story = {
+  args: { ...Several.args },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const list = kit.getByRole('listbox', { name: 'Students' });
@@ -134,49 +210,4 @@ export const Several: Story = {
     await userEvent.type(kit.getByRole('combobox'), ' 12');
     await expect(kit.getAllByRole('option')).toHaveLength(1);
   },
-};
-
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onPick).not.toHaveBeenCalled();
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-export const Empty: Story = { args: { ...Several.args, value: 'Zoe', status: 'No Record Found' } };
-export const Loading: Story = { args: { ...Several.args, loading: 'Loading students' } };
-export const Failed: Story = {
-  args: {
-    ...Several.args,
-    error: (
-      <ErrorPanel title="The students could not be loaded." onRetry={fn()}>
-        No connection to the server.
-      </ErrorPanel>
-    ),
-  },
-};
-export const Invalid: Story = { args: { message: 'No Problem Set Found' } };
-export const LongText: Story = {
-  args: {
-    value: '',
-    options: [
-      {
-        id: 'a',
-        label: 'The vertex of a parabola and everything that it says about the function to which it belongs',
-        note: 'Math, Functions, Donaudampfschifffahrtsgesellschaftskapitänsmützen',
-      },
-    ],
-  },
-};
-export const Phone: Story = {
-  args: {
-    ...Several.args,
-    options: [
-      { id: 'x', label: 'Bartholomew Featherstonehaugh-Cholmondeley', note: 'b.featherstonehaugh@mail.example' },
-      ...students,
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
 };

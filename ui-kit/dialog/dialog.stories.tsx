@@ -79,7 +79,7 @@ export const Focus: Story = {
   },
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(kit.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     kit.getByRole('button', { name: 'Behind', hidden: true }).focus();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);

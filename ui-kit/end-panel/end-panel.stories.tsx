@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from './end-panel.guide.tsx';
 import { EndPanel } from './end-panel.tsx';
 
-/** At the top of the page that follows a problem set, a sequence or a test section. */
 const meta = {
-  title: 'Practice/EndPanel',
+  title: 'Practice/EndPanel (Summary, Result)',
   component: EndPanel,
   args: {
     title: 'Quadratic functions in vertex form',
@@ -27,16 +27,19 @@ const meta = {
     onMissed: fn(),
     onClose: fn(),
   },
+  parameters: { guide, docs: { story: { inline: false, height: '260px' } } },
 } satisfies Meta<typeof EndPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Operated: Story = {
-  name: 'has the focus, shows each missed question with one click, and can be closed',
+export const Playground: Story = {};
+
+/** The panel has the focus; a click on a number shows that missed question, and Close closes the panel. */
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const panel = kit.getByRole('region', { name: /^Problem set mastered:\s+Quadratic functions in vertex form$/ });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.tab();
     await expect(kit.getByRole('button', { name: 'Question 3' })).toHaveFocus();
     await userEvent.click(kit.getByRole('button', { name: 'Question 12' }));
@@ -46,5 +49,8 @@ export const Operated: Story = {
   },
 };
 
+/** Without facts, missed questions or a next step, only the result is left. */
 export const NothingMissed: Story = { args: { facts: [], missed: [], next: undefined } };
+
+/** At the width of a phone. */
 export const Phone: Story = { parameters: { width: 375 } };

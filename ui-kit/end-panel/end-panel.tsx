@@ -13,9 +13,11 @@ type EndPanelProps = {
   facts: readonly (readonly [label: string, value: ReactNode])[];
   /** The missed questions, by their numbers. */
   missed: readonly { id: string; number: number }[];
+  /** Called with the id of a missed question. */
   onMissed: (id: string) => void;
   /** The button or link to what comes next. */
   next?: ReactNode;
+  /** Called by the Close button. */
   onClose: () => void;
 };
 

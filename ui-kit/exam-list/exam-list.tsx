@@ -5,7 +5,14 @@ import css from './exam-list.module.css';
 
 export { ExamSection } from './exam-section.tsx';
 
-type ExamListProps = { label: string; footnote?: ReactNode; children: ReactNode };
+type ExamListProps = {
+  /** Accessible name of the list. */
+  label: string;
+  /** Below the list, such as what an asterisk means. */
+  footnote?: ReactNode;
+  /** The exams, each an ExamItem. */
+  children: ReactNode;
+};
 
 /** A list of exams; each opens to its sections. */
 export function ExamList({ label, footnote, children }: ExamListProps) {
@@ -23,6 +30,7 @@ type ExamBar = { title: string; percent: number };
 type ExamItemProps = {
   /** DOM id of the row, used as a URL anchor. */
   id?: string | undefined;
+  /** The exam's title, which opens the row. */
   title: string;
   /** One quiet line under the title. */
   note?: ReactNode;
@@ -32,8 +40,9 @@ type ExamItemProps = {
   whole?: { percent: number; text: string } | string | undefined;
   /** The score, in large digits. */
   score?: { value: number | null; of: number } | undefined;
+  /** Its content is visible. */
   open?: boolean | undefined;
-  /** Undefined if the row cannot be opened. */
+  /** Called on a click on the title; undefined if the row cannot be opened. */
   onToggle?: (() => void) | undefined;
   /** Buttons of a row that cannot be opened. */
   actions?: ReactNode;
@@ -110,7 +119,14 @@ export function ExamItem({
   );
 }
 
-type ExamModesProps = { label: string; note: ReactNode; children: ReactNode };
+type ExamModesProps = {
+  /** Accessible name of the group of switches. */
+  label: string;
+  /** What the modes that are on do. */
+  note: ReactNode;
+  /** The switches, and a legend. */
+  children: ReactNode;
+};
 
 /** The switches of an open exam, with notes about those that are on. */
 export function ExamModes({ label, note, children }: ExamModesProps) {
@@ -123,8 +139,15 @@ export function ExamModes({ label, note, children }: ExamModesProps) {
   );
 }
 
-/** The sections of an open exam, with its scores beside them on wide screens. */
-export function ExamContent({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+type ExamContentProps = {
+  /** The scores, to the right of the sections on wide screens and below them on narrow ones. */
+  aside?: ReactNode;
+  /** The sections, each an ExamSection. */
+  children: ReactNode;
+};
+
+/** The sections of an open exam, and its scores. */
+export function ExamContent({ aside, children }: ExamContentProps) {
   // The same element structure with and without scores: an open menu or a marking keeps its state.
   return (
     <div className={aside ? css.beside : undefined}>

@@ -4,10 +4,11 @@ import { ProgressRing } from '../progress-ring/progress-ring.tsx';
 import css from './exam-section.module.css';
 
 type ExamSectionProps = {
+  /** The section's title, which opens it on phones. */
   title: string;
   /** DOM id of the exam's title, which completes the section's accessible name. */
   within?: string | undefined;
-  /** Beside the title: the number of questions and the state. */
+  /** After the title: the number of questions and the state. */
   note?: ReactNode;
   /** Progress, 0 to 100. */
   percent?: number | undefined;
@@ -17,7 +18,9 @@ type ExamSectionProps = {
   faint?: boolean | undefined;
   /** Used on phones, where sections collapse; on wide screens all are open. */
   open: boolean;
+  /** Called on a click on the title, on phones. */
   onToggle: () => void;
+  /** The content below the title, such as a NumberGrid. */
   children: ReactNode;
 };
 
@@ -59,7 +62,7 @@ export function ExamSection({
 }
 
 /** The phone breakpoint of the CSS. */
-const narrowQuery = '(max-width: 700px)';
+const narrowQuery = '(max-width: 43.75rem)';
 
 function subscribeToWidth(onChange: () => void) {
   const media = matchMedia(narrowQuery);

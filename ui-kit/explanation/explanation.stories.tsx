@@ -2,26 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { allTextNodes, ballQuestion, sampleFormulas } from '../rich-text/sample-documents.ts';
+import { guide } from './explanation.guide.tsx';
 import { Explanation } from './explanation.tsx';
 
-/** After a verdict, never before one. */
 const meta = {
-  title: 'Practice/Explanation',
+  title: 'Practice/Explanation (Disclosure)',
   component: Explanation,
   args: {
-    children: <RichText document={[...ballQuestion, ...allTextNodes]} formulas={sampleFormulas} />,
+    children: [
+      'The height is greatest at the vertex of the parabola. The parabola opens downward, because the coefficient of t² is negative.',
+      'The vertex of y = at² + bt + c is at t = −b / 2a. Here a = −5 and b = 20, so t = 2.',
+      'Put 2 in for t: h(2) = −5 · 4 + 20 · 2 + 3 = 23.',
+      'There is a second method. Complete the square: h(t) = −5(t − 2)² + 23. A square is never negative, so h(t) is at most 23.',
+      'A third method uses symmetry. The ball is 3 meters high at t = 0, and again at t = 4. The vertex is halfway, at t = 2.',
+      'A wrong answer of 20 is the height above the platform. The question asks for the height above the ground.',
+      'A wrong answer of 3 is the height of the platform itself, where the ball is at t = 0.',
+    ].map((text) => <p key={text}>{text}</p>),
     onViewFull: fn(),
   },
-  parameters: { width: 704 },
+  parameters: { guide, width: 704 },
 } satisfies Meta<typeof Explanation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const long = <RichText document={[...ballQuestion, ...allTextNodes]} formulas={sampleFormulas} />;
+
 const height = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Explanation' }).firstElementChild?.getBoundingClientRect().height;
 
-export const Long: Story = {
-  name: 'is cut at 300 px with "View full explanation", which shows all of it',
+export const Playground: Story = {};
+
+/** A long text is cut at 300 pixels; “View full explanation” shows all of it, and is counted once. */
+export const Toggled: Story = {
+  args: { children: long },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const button = await kit.findByRole('button', { name: 'View full explanation' });
@@ -36,10 +49,8 @@ export const Long: Story = {
   },
 };
 
-export const Cut: Story = {};
-
+/** A text of at most 215 pixels is shown in full. */
 export const Short: Story = {
-  name: 'is shown in full if it is not higher than 215 px',
   args: { children: <RichText document={ballQuestion} formulas={sampleFormulas} /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(height(canvasElement)).toBeGreaterThan(100));
@@ -48,8 +59,9 @@ export const Short: Story = {
   },
 };
 
-export const FocusUnderTheCut: Story = {
-  name: 'opens when an element below the cut gets the focus',
+/** It opens when an element below the cut gets the focus. */
+export const FocusBelowCut: Story = {
+  args: { children: long },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await kit.findByRole('button', { name: 'View full explanation' });
@@ -59,4 +71,5 @@ export const FocusUnderTheCut: Story = {
   },
 };
 
+/** At the width of a phone. */
 export const Phone: Story = { parameters: { width: 375 } };

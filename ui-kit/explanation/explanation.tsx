@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import css from './explanation.module.css';
 
 type ExplanationProps = {
+  /** The text. One that is higher than 215 pixels is cut. */
   children: ReactNode;
   /** Called once, when the full explanation is first opened (view_full_explanation). */
   onViewFull?: (() => void) | undefined;

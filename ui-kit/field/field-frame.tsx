@@ -3,10 +3,11 @@ import { AlertIcon } from '../icon/icon.tsx';
 import css from './field.module.css';
 
 export type FieldFrameProps = {
+  /** The name of the field, above it. */
   label: ReactNode;
-  /** Error message; its presence marks the field as invalid. */
+  /** Error message, below the field; its presence marks the field as invalid. */
   message?: string | undefined;
-  /** A hint for the input. */
+  /** A hint for the input, below it. */
   note?: ReactNode;
   /** Right of the label, such as "Forgot Password?". */
   aside?: ReactNode;

@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './field.guide.tsx';
 import { Field } from './field.tsx';
 
-/** For one line of text. Its label stays; its message says what is wrong and how to correct it. */
 const meta = {
-  title: 'Forms/Field',
+  title: 'Forms/Field (TextField, Input)',
   component: Field,
-  subcomponents: { Field },
   args: { label: 'Email', type: 'email' },
-  parameters: { width: 340 },
+  parameters: { guide, width: 340 },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { args: { defaultValue: 'maya.okafor@mail.example' } };
-export const Empty: Story = {};
+export const Playground: Story = {};
+
+/** The label stays above what was typed. */
+export const Filled: Story = { args: { defaultValue: 'maya.okafor@mail.example' } };
+
+/** A disabled field shows its value and takes no focus. Say next to it why it is disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maya.okafor@mail.example' } };
-export const WithNoteAndAside: Story = {
+
+/** A note is a hint for the input; a link that helps with it is to the right of the label. */
+export const NoteAndAside: Story = {
   args: {
     label: 'Code',
     type: 'text',
@@ -25,8 +30,8 @@ export const WithNoteAndAside: Story = {
   },
 };
 
-export const Bad: Story = {
-  name: 'is marked invalid and described by its message',
+/** The field is marked invalid and described by its message. */
+export const Invalid: Story = {
   args: { message: 'Invalid email', defaultValue: 'maya.okafor@' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');
@@ -35,6 +40,7 @@ export const Bad: Story = {
   },
 };
 
+/** A long label and a long message wrap; a long value scrolls in the field. */
 export const LongText: Story = {
   args: {
     label: 'The address to which the link for a new password is to be sent',

@@ -1,28 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Form, type FormField } from './form.tsx';
-import * as validators from './validators.ts';
+import { Button } from '../button/button.tsx';
+import { guide } from './form.guide.tsx';
+import { Form } from './form.tsx';
+import {
+  isAlphabetic,
+  isAlphanumeric,
+  isEmail,
+  isFilled,
+  isNumber,
+  isPositiveDecimal,
+  isPositiveNumber,
+  isString,
+  isStrongPassword,
+  isWebsite,
+} from './validators.ts';
 
-const topic: FormField[] = [
-  { name: 'title', label: 'Title', type: 'text' },
-  { name: 'email', label: 'Email', type: 'email' },
-];
-
-/** For a form described by data: fields with labels and patterns. It shows its own errors. */
 const meta = {
   title: 'Forms/Form',
   component: Form,
-  args: { fields: topic, submit: 'Save', onSubmit: fn() },
-  parameters: { width: 420 },
+  args: {
+    fields: [
+      { name: 'title', label: 'Title', type: 'text' },
+      { name: 'email', label: 'Email', type: 'email' },
+    ],
+    submit: 'Save',
+    onSubmit: fn(),
+  },
+  parameters: { guide, width: 420 },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** The first values are those that are saved; while new ones are being sent, the button ignores clicks. */
+
+/** Further buttons are before the submit button, the safe one first. */
+export const WithCancel: Story = {
+  args: {
+    children: <Button kind="quiet">Cancel</Button>,
+  },
+};
+
 const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
 
-export const RefusesEmpty: Story = {
-  name: 'shows "Please enter {label}" at each empty field, and focuses the first [ACC-060]',
+/** Each empty field gets “Please enter” with its label, and the first one gets the focus. */
+export const EmptyFields: Story = {
+  name: 'Empty fields [ACC-060]',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await save(canvasElement);
@@ -38,8 +64,9 @@ export const RefusesEmpty: Story = {
   },
 };
 
+/** A value is checked against the pattern of its field. */
 export const Pattern: Story = {
-  name: 'checks a value against the pattern of its field [ACC-061]',
+  name: 'Pattern [ACC-061]',
   args: { fields: [{ name: 'code', label: 'Code', type: 'text', pattern: /^[A-Z]{3}-\d{4}$/ }] },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Code');
@@ -52,8 +79,9 @@ export const Pattern: Story = {
   },
 };
 
+/** A number takes digits only: e, E, +, - and the dot are refused, typed or pasted. */
 export const NumberField: Story = {
-  name: 'refuses e, E, +, - and the dot in a number, typed or pasted [ACC-062]',
+  name: 'Number [ACC-062]',
   args: { fields: [{ name: 'marks', label: 'Marks', type: 'number' }] },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Marks');
@@ -65,8 +93,9 @@ export const NumberField: Story = {
   },
 };
 
+/** Fields of a group share a row; an empty number of a group becomes 0 when it loses the focus. */
 export const GroupedNumbers: Story = {
-  name: 'changes an empty number of a group to 0 on blur [ACC-063]',
+  name: 'Grouped numbers [ACC-063]',
   args: {
     fields: [
       { name: 'reading', label: 'Reading', type: 'number', group: 'Marks' },
@@ -87,11 +116,6 @@ export const GroupedNumbers: Story = {
     await expect(kit.getByLabelText('Total')).toHaveValue('');
   },
 };
-
-/** The fields of a form with one validated field. */
-const validated = (label: string, is: validators.Validator, type: FormField['type'] = 'text'): FormField[] => [
-  { name: 'value', label, type, is },
-];
 
 /** Submits each value, and expects it to be refused or accepted. */
 async function testValues(
@@ -117,9 +141,10 @@ async function testValues(
   }
 }
 
+/** `isStrongPassword` accepts only a strong password. */
 export const StrongPassword: Story = {
-  name: 'accepts only a strong password [ACC-054]',
-  args: { fields: validated('Password', validators.isStrongPassword, 'password') },
+  name: 'Strong password [ACC-054]',
+  args: { fields: [{ name: 'value', label: 'Password', type: 'password', is: isStrongPassword }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, {
       refused: ['Abcde1@', 'abcdef1@', 'ABCDEF1@', 'Abcdefg@', 'Abcdefg1'],
@@ -127,9 +152,10 @@ export const StrongPassword: Story = {
     }),
 };
 
-export const Words: Story = {
-  name: 'accepts a string of the allowed characters only [ACC-055]',
-  args: { fields: validated('Name', validators.isString) },
+/** `isString` accepts only letters, digits and a few signs. */
+export const AllowedCharacters: Story = {
+  name: 'Allowed characters [ACC-055]',
+  args: { fields: [{ name: 'value', label: 'Name', type: 'text', is: isString }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, {
       refused: ['a_b', 'a@b', '<b>', 'a;b'],
@@ -137,9 +163,10 @@ export const Words: Story = {
     }),
 };
 
+/** `isWebsite` accepts the address of a website. */
 export const Website: Story = {
-  name: 'takes a website address [ACC-056]',
-  args: { fields: validated('Website', validators.isWebsite) },
+  name: 'Website [ACC-056]',
+  args: { fields: [{ name: 'value', label: 'Website', type: 'text', is: isWebsite }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, {
       refused: ['site', 'javascript:alert(1)'],
@@ -147,9 +174,10 @@ export const Website: Story = {
     }),
 };
 
+/** `isEmail` accepts one email address. */
 export const Email: Story = {
-  name: 'takes an e-mail address [ACC-056]',
-  args: { fields: validated('Email', validators.isEmail, 'email') },
+  name: 'Email [ACC-056]',
+  args: { fields: [{ name: 'value', label: 'Email', type: 'email', is: isEmail }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, {
       refused: ['maya', 'maya@mail', '@mail.example'],
@@ -157,47 +185,49 @@ export const Email: Story = {
     }),
 };
 
+/** `isAlphabetic` accepts only letters. */
 export const Alphabetic: Story = {
-  name: 'accepts only letters [ACC-057]',
-  args: { fields: validated('Letters', validators.isAlphabetic) },
+  name: 'Letters [ACC-057]',
+  args: { fields: [{ name: 'value', label: 'Letters', type: 'text', is: isAlphabetic }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
 };
 
+/** `isAlphanumeric` accepts only letters and digits. */
 export const Alphanumeric: Story = {
-  name: 'accepts only letters and digits [ACC-057]',
-  args: { fields: validated('Code', validators.isAlphanumeric) },
+  name: 'Letters and digits [ACC-057]',
+  args: { fields: [{ name: 'value', label: 'Code', type: 'text', is: isAlphanumeric }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, { refused: ['a-1', 'a b'], taken: ['a1', 'abc'] }),
 };
 
+/** `isNumber` accepts a number, with or without a sign and decimals. */
 export const Numbers: Story = {
-  name: 'takes a number [ACC-058]',
-  args: { fields: validated('Number', validators.isNumber) },
+  name: 'Number with sign [ACC-058]',
+  args: { fields: [{ name: 'value', label: 'Number', type: 'text', is: isNumber }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, { refused: ['a', '1e3'], taken: ['-3', '0.5'] }),
 };
 
+/** `isPositiveNumber` accepts a whole number above zero. */
 export const PositiveNumbers: Story = {
-  name: 'takes a positive number [ACC-058]',
-  args: { fields: validated('Position', validators.isPositiveNumber) },
+  name: 'Positive number [ACC-058]',
+  args: { fields: [{ name: 'value', label: 'Position', type: 'text', is: isPositiveNumber }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, { refused: ['0', '-1', '1.5'], taken: ['1', '1250'] }),
 };
 
+/** `isPositiveDecimal` accepts a number above zero, whole or with decimals. */
 export const PositiveDecimals: Story = {
-  name: 'takes positive decimals [ACC-058]',
-  args: { fields: validated('Width', validators.isPositiveDecimal) },
+  name: 'Positive decimals [ACC-058]',
+  args: { fields: [{ name: 'value', label: 'Width', type: 'text', is: isPositiveDecimal }] },
   play: ({ canvasElement, args }) =>
     testValues(canvasElement, args.onSubmit, { refused: ['0', '-1.5', '1.'], taken: ['0.25', '3'] }),
 };
 
+/** `isFilled` refuses a value that is empty or only spaces. */
 export const Required: Story = {
-  name: 'rejects a value that is empty or only spaces [ACC-059]',
-  args: { fields: validated('Title', validators.isFilled) },
+  name: 'Required [ACC-059]',
+  args: { fields: [{ name: 'value', label: 'Title', type: 'text', is: isFilled }] },
   play: ({ canvasElement, args }) => testValues(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
-};
-
-export const Busy: Story = {
-  args: { busy: true, initial: { title: 'Quadratics', email: 'maya@mail.example' } },
 };

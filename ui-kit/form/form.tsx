@@ -6,8 +6,10 @@ import css from './form.module.css';
 import { isFilled, type Validator } from './validators.ts';
 
 export type FormField = {
+  /** Its key in the values. */
   name: string;
   label: string;
+  /** A number is entered as digits only (ACC-062). */
   type: 'text' | 'email' | 'password' | 'number';
   /** What the value must match. */
   pattern?: RegExp | undefined;
@@ -17,19 +19,24 @@ export type FormField = {
   message?: string | undefined;
   /** Fields of a group share a row under its name; a number that is left empty there becomes 0 (ACC-063). */
   group?: string | undefined;
+  /** What the browser may fill in; the default is "off". */
   autoComplete?: string | undefined;
 };
 
 export type FormValues = Record<string, string>;
 
 type FormProps = {
+  /** The fields, from top to bottom. */
   fields: readonly FormField[];
+  /** First values by the names of the fields; the default is an empty text. */
   initial?: FormValues | undefined;
+  /** Text of the submit button. */
   submit: string;
+  /** The values are being sent: the submit button ignores clicks. */
   busy?: boolean | undefined;
   /** Called with valid values: every field is filled, every pattern matches. */
   onSubmit: (values: FormValues) => void;
-  /** Buttons beside the submit button, the safe one first. */
+  /** Buttons before the submit button, the safe one first. */
   children?: ReactNode;
 };
 

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './free-response.guide.tsx';
 import { FreeResponse } from './free-response.tsx';
 
-function Typing(props: Partial<ComponentProps<typeof FreeResponse>>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return <FreeResponse {...props} value={value} onType={setValue} />;
-}
-
-/** For a typed answer: a number, a fraction or a word. */
 const meta = {
-  title: 'Practice/FreeResponse',
-  component: Typing,
-  subcomponents: { FreeResponse },
-  parameters: { width: 704 },
-} satisfies Meta<typeof Typing>;
+  title: 'Practice/FreeResponse (Answer input)',
+  component: FreeResponse,
+  args: { value: '', onType: fn() },
+  parameters: { guide, width: 704, controlled: { value: 'onType' } },
+} satisfies Meta<typeof FreeResponse>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,26 +17,31 @@ const isLeft = (canvasElement: HTMLElement, symbol: string) =>
   within(canvasElement).getByText(symbol).getBoundingClientRect().left <
   within(canvasElement).getByLabelText('Your answer').getBoundingClientRect().left;
 
+export const Playground: Story = {};
+
+/** A unit is right of the input, and describes it to a screen reader. */
 export const SymbolRight: Story = {
-  name: 'has its symbol on the right [PRC-003]',
+  name: 'SymbolRight [PRC-003]',
   args: { symbol: 'm' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Your answer');
     await userEvent.type(input, '3/4');
+    await expect(args.onType).toHaveBeenLastCalledWith('3/4');
     await expect(input).toHaveValue('3/4');
     await expect(input).toHaveAccessibleDescription('m');
     await expect(isLeft(canvasElement, 'm')).toBe(false);
   },
 };
 
+/** A currency is left of the input. */
 export const SymbolLeft: Story = {
-  name: 'has its symbol on the left [PRC-003]',
+  name: 'SymbolLeft [PRC-003]',
   args: { symbol: '$', symbolLeft: true, value: '12.50' },
   play: ({ canvasElement }) => expect(isLeft(canvasElement, '$')).toBe(true),
 };
 
+/** A possible format error is announced below the input, and nothing is stored yet. */
 export const Hint: Story = {
-  name: 'hints at a format error beside the field',
   args: { value: '3,', hint: 'There is a comma at the end. Press Check again to send it as it is.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('There is a comma at the end.');
@@ -50,10 +49,13 @@ export const Hint: Story = {
   },
 };
 
+/** Help says how to type the answer. */
 export const Help: Story = { args: { help: 'Type a fraction as 3/4.' } };
+/** After the check: a right answer. */
 export const Right: Story = { args: { value: '23', symbol: 'm', verdict: 'right' } };
+
+/** After the check the input is read-only; after a wrong answer the right one is shown. */
 export const Wrong: Story = {
-  name: 'is read-only after the check and shows the right answer',
   args: { value: '20', symbol: 'm', verdict: 'wrong', rightAnswer: '23' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Your answer');
@@ -62,6 +64,8 @@ export const Wrong: Story = {
     await expect(within(canvasElement).getByText('23')).toBeVisible();
   },
 };
+
+/** At the width of a phone. */
 export const Phone: Story = {
   args: { value: '20', symbol: 'm', verdict: 'wrong', rightAnswer: '23' },
   parameters: { width: 375 },

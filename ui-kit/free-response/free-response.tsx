@@ -4,10 +4,13 @@ import css from './free-response.module.css';
 import { NumberKeys } from './number-keys.tsx';
 
 type FreeResponseProps = {
+  /** The typed text. */
   value: string;
+  /** Called with the whole text on each change. */
   onType: (value: string) => void;
-  /** A unit or symbol beside the input; left of it if `symbolLeft`. */
+  /** A unit or symbol, right of the input; left of it if `symbolLeft`. */
   symbol?: string | undefined;
+  /** Shows the symbol on the left, as a currency needs. */
   symbolLeft?: boolean | undefined;
   /** A possible format error, shown before anything is stored (Q112). */
   hint?: string | undefined;
@@ -19,6 +22,7 @@ type FreeResponseProps = {
   verdict?: 'right' | 'wrong' | undefined;
   /** Shown after a wrong answer. */
   rightAnswer?: ReactNode;
+  /** The label above the input. */
   label?: string;
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './gate-form.guide.tsx';
 import { type FormError, type GateField, GateForm, type Values } from './gate-form.tsx';
 
 type Name = 'email' | 'password';
@@ -22,10 +23,9 @@ const check = ({ email, password }: Values<Name>): FormError<Name>[] => [
     : []),
 ];
 
-/** For log-in, registration and a forgotten password. */
 const meta = {
-  title: 'Forms/GateForm',
-  component: GateForm<Name>,
+  title: 'Forms/GateForm (Log-in form)',
+  component: GateForm,
   args: {
     title: 'Log In',
     subtitle: 'Welcome Back! Enter your credentials to access your account.',
@@ -35,14 +35,25 @@ const meta = {
     send: fn(async () => false),
     children: <a href="#register">Create an Account</a>,
   },
-} satisfies Meta<typeof GateForm<Name>>;
+  parameters: { guide },
+} satisfies Meta<typeof GateForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Playground: Story = {};
 
-export const AtAField: Story = {
-  name: 'shows an error at its field and focuses it; an edit removes the error',
+/** A field can have a first value: after a registration, the log-in has its email. */
+export const InitialValue: Story = {
+  args: {
+    fields: [
+      { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', initialValue: 'maya@mail.example' },
+      { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+    ],
+  },
+};
+
+/** An error of a field is shown at the field, which gets the focus; an edit removes the error. */
+export const FieldError: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'Log In' }));
@@ -55,8 +66,8 @@ export const AtAField: Story = {
   },
 };
 
-export const OfTheForm: Story = {
-  name: 'shows an error of the whole form above its button',
+/** An error of the whole form is shown above its button. */
+export const WholeFormError: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.type(kit.getByLabelText('Email'), 'maya@mail.example');
@@ -66,8 +77,8 @@ export const OfTheForm: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'sends once at a time, and keeps the input after a failure',
+/** The values are sent once at a time, and the input stays after a failure. */
+export const Failure: Story = {
   args: { send: fn(() => new Promise<boolean>((done) => setTimeout(done, 300, false))) },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);

@@ -6,10 +6,13 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import css from './gate-form.module.css';
 
 export type GateField<Name extends string> = {
+  /** Its key in the values. */
   name: Name;
   label: string;
   type: 'text' | 'email' | 'password';
+  /** What a password manager fills in. */
   autoComplete: string;
+  /** A hint for the input. */
   note?: string;
   /** To the right of the label. */
   aside?: ReactNode;
@@ -22,10 +25,15 @@ export type Values<Name extends string> = Readonly<Record<Name, string>>;
 export type FormError<Name extends string> = { field: Name; message: string; isFormError?: true };
 
 type GateFormProps<Name extends string> = {
+  /** Heading and accessible name of the form. */
   title: string;
+  /** A sentence under the heading. */
   subtitle?: string;
+  /** The fields, from top to bottom. */
   fields: readonly GateField<Name>[];
+  /** Text of the button. */
   submit: string;
+  /** Returns the errors, the first of which gets the focus; none if the values can be sent. */
   check(values: Values<Name>): readonly FormError<Name>[];
   /** Sends valid values; returns false after a failure that was shown. */
   send(values: Values<Name>): Promise<boolean>;

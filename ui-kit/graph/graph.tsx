@@ -5,11 +5,14 @@ import { type Box, type Direction, neighbourBox } from './neighbour.ts';
 type Point = { x: number; y: number };
 
 export type GraphNode = Box & {
+  /** Unique among the nodes. */
   id: string;
+  /** A set has a second rule below it. */
   shape: 'question' | 'set';
   /** Before the title: a number or "Set". `kind` precedes it for screen readers: "Question". */
   head: string;
   kind?: string;
+  /** The title, on at most two lines. */
   title: string;
   /** Not visible to students. */
   faded?: boolean;
@@ -26,25 +29,34 @@ export type GraphNode = Box & {
   description?: string;
 };
 export type GraphEdge = {
+  /** Unique among the edges. */
   id: string;
   /** The line: solid, dotted, or thin for both answers. */
   kind: 'right' | 'wrong' | 'any';
+  /** A sign next to the line; may be empty. */
   label: string;
+  /** From node to node; the line is curved at the points between. */
   points: readonly Point[];
   /** Centre of the label. */
   labelAt: Point;
+  /** Not visible to students. */
   faded?: boolean;
 };
 
 export type GraphProps = {
+  /** Accessible name of the graph. */
   label: string;
-  /** CSS pixels at scale 1. */
+  /** Width of the drawing in CSS pixels at scale 1 and the usual text size. */
   width: number;
+  /** Height of the drawing in CSS pixels at scale 1 and the usual text size. */
   height: number;
+  /** The nodes, in the order of Home and End. */
   nodes: readonly GraphNode[];
+  /** The lines between the nodes. */
   edges: readonly GraphEdge[];
   /** Zoom factor; 1 is full size. */
   scale?: number;
+  /** Called with the id of the node that is clicked. */
   onOpen: (id: string) => void;
 };
 
@@ -77,8 +89,8 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setFocusedId(target.dataset.node ?? focusedId)}
     >
-      <div style={{ width: width * scale, height: height * scale }}>
-        <div className={css.paper} style={{ width, height, transform: `scale(${scale})` }}>
+      <div style={{ width: rem(width * scale), height: rem(height * scale) }}>
+        <div className={css.paper} style={{ width: rem(width), height: rem(height), transform: `scale(${scale})` }}>
           <Edges width={width} height={height} edges={edges} />
           {nodes.map((node) => (
             <GraphNodeButton key={node.id} node={node} isCurrent={node.id === current} onOpen={onOpen} />
@@ -87,6 +99,11 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
       </div>
     </section>
   );
+}
+
+/** A length of the graph, which grows with the size of the text. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
 }
 
 /** Focuses a node and scrolls it into view. */
@@ -120,7 +137,7 @@ const GraphNodeButton = memo(function GraphNodeButton({ node, isCurrent, onOpen 
     <button
       type="button"
       className={css.node}
-      style={{ left: node.x, top: node.y, width: node.width, height: node.height }}
+      style={{ left: rem(node.x), top: rem(node.y), width: rem(node.width), height: rem(node.height) }}
       data-node={id}
       data-shape={shape}
       data-faded={faded || undefined}
@@ -171,7 +188,12 @@ type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
 const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
   const markerId = useId();
   return (
-    <svg className={css.edges} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={css.edges}
+      style={{ width: rem(width), height: rem(height) }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <defs>
         {(['right', 'wrong', 'any'] as const).map((kind) => (
           <marker

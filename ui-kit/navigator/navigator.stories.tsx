@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './navigator.guide.tsx';
 import { Navigator, type NavigatorItem } from './navigator.tsx';
 
 const items: NavigatorItem[] = [
@@ -12,18 +13,19 @@ const items: NavigatorItem[] = [
   { id: 'g', mark: 'open', disabled: true },
 ];
 
-/** Beside each question that is one of several. */
 const meta = {
-  title: 'Practice/Navigator',
+  title: 'Practice/Navigator (Question list)',
   component: Navigator,
   args: { items, current: 'f', onGo: fn(), arrows: true, onPrevious: fn() },
-  parameters: { width: 320 },
+  parameters: { guide, width: 320 },
 } satisfies Meta<typeof Navigator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Current: Story = {
-  name: 'labels each number with its state, and goes to it',
+export const Playground: Story = { parameters: { controlled: { current: 'onGo' } } };
+
+/** The name of each number says its state; a click goes to the question. */
+export const Selection: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const names = kit.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -47,8 +49,9 @@ export const Current: Story = {
   },
 };
 
-export const Keys: Story = {
-  name: 'is one tab stop; arrows, Home and End move in it and skip disabled numbers [PRC-006]',
+/** One tab stop: arrows, Home and End move in it and skip disabled numbers. */
+export const Keyboard: Story = {
+  name: 'Keyboard [PRC-006]',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const number = (at: number) => kit.getByRole('button', { name: new RegExp(`^Question ${at}\\b`) });
@@ -72,10 +75,14 @@ export const Keys: Story = {
   },
 };
 
+/** The current question is wrong: its dots stay on the ink. */
 export const CurrentWrong: Story = { args: { current: 'd' } };
+
+/** The current question is uncertain: the highlighter has an ink frame. */
 export const CurrentUncertain: Story = { args: { current: 'e' } };
+
+/** Many numbers scroll in their own frame, with the current one in view. */
 export const Many: Story = {
-  name: 'scrolls in its own frame if there are many, with the current one in view',
   args: {
     items: Array.from({ length: 180 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
     current: '150',

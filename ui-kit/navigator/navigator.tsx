@@ -7,8 +7,11 @@ import css from './navigator.module.css';
 type QuestionState = 'open' | 'answered' | 'right' | 'wrong';
 
 export type NavigatorItem = {
+  /** Id of the question. */
   id: string;
+  /** Its state, drawn by the rule under the number. */
   mark: QuestionState;
+  /** Marked as uncertain, with a question mark on the highlighter. */
   uncertain?: boolean | undefined;
   /** Whether it cannot be opened from here. */
   disabled?: boolean | undefined;
@@ -21,8 +24,9 @@ type NavigatorProps = {
   current: string;
   /** Called with the id of a question. */
   onGo: (id: string) => void;
-  /** Handlers of the arrows beside the numbers; on a phone the arrows are in the action bar. */
+  /** Called by the left arrow. On a phone the arrows are in the action bar. */
   onPrevious?: (() => void) | undefined;
+  /** Called by the right arrow. */
   onNext?: (() => void) | undefined;
   /** Shows the arrows, disabled where there is no handler. */
   arrows?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { guide } from './new-version.guide.tsx';
@@ -33,7 +33,7 @@ export const Playground: Story = {};
 /** It is announced, covers nothing of the page, and reloads it on click. */
 export const Reload: Story = {
   play: async ({ args }) => {
-    await expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/);
+    await waitFor(() => expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/));
     const { bottom } = notice().getBoundingClientRect();
     await expect(body().getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(bottom);
     await userEvent.tab();

@@ -15,6 +15,7 @@ export type GridNumber = {
   description?: readonly string[] | undefined;
   /** Tooltip. */
   title?: string | undefined;
+  /** The line or dot below it. */
   mark?: NumberMark | undefined;
   /** Marked as wrong, with a cross. */
   wrong?: boolean | undefined;

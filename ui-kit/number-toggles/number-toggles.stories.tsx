@@ -1,22 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './number-toggles.guide.tsx';
 import { NumberToggles } from './number-toggles.tsx';
 
-function Marking({ marked: first, onToggle, ...rest }: ComponentProps<typeof NumberToggles>) {
-  const [marked, setMarked] = useState(first);
-  const toggle = (number: number) => {
+type Props = ComponentProps<typeof NumberToggles>;
+
+/** Stores the marks, as a page does. */
+function StoredMarks({ args, Story }: { args: Props; Story: Parameters<Decorator<Props>>[0] }) {
+  const [marked, setMarked] = useState(args.marked);
+  const onToggle = (number: number) => {
     setMarked((now) => (now.includes(number) ? now.filter((one) => one !== number) : [...now, number]));
-    onToggle(number);
+    args.onToggle(number);
   };
-  return <NumberToggles {...rest} marked={marked} onToggle={toggle} />;
+  return <Story args={{ ...args, marked, onToggle }} />;
 }
 
-/** For marking numbers of a section as wrong or uncertain. */
 const meta = {
-  title: 'Forms/NumberToggles',
+  title: 'Forms/NumberToggles (Toggle group)',
   component: NumberToggles,
-  render: (args) => <Marking {...args} />,
   args: {
     label: 'Select Wrong: Reading',
     kind: 'wrong',
@@ -26,12 +28,54 @@ const meta = {
     onSubmit: fn(),
     onCancel: fn(),
   },
+  decorators: [(Story, { args }) => <StoredMarks args={args} Story={Story} />],
+  parameters: { guide },
 } satisfies Meta<typeof NumberToggles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wrong: Story = {
-  name: 'marks and unmarks a number',
+export const Playground: Story = { args: { count: 20 } };
+
+/** Uncertain numbers have the highlighter and a question mark instead of the cross. */
+export const Uncertain: Story = { args: { kind: 'uncertain', label: 'Select Uncertain: Reading' } };
+
+/** A note is next to the count. */
+export const Note: Story = { args: { note: 'Restored from this device. It was not submitted yet.' } };
+
+/** While the marks are being saved or loaded, clicks do nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Question 20' }));
+    await userEvent.click(kit.getByRole('button', { name: 'Submit' }));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The page stores the marked numbers, and adds or removes the one that was clicked. */
+export const StateOfThePage: Story = {
+  render: function Render(args) {
+    const [marked, setMarked] = useState([3, 14]);
+    const toggle = (number: number) =>
+      setMarked(marked.includes(number) ? marked.filter((one) => one !== number) : [...marked, number]);
+    return (
+      <NumberToggles
+        label={args.label}
+        kind={args.kind}
+        count={20}
+        marked={marked}
+        onToggle={toggle}
+        onSubmit={args.onSubmit}
+        onCancel={args.onCancel}
+      />
+    );
+  },
+};
+
+/** A click marks a number, and the next one removes the mark. */
+export const Selection: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const number = kit.getByRole('button', { name: 'Question 20' });
@@ -48,8 +92,8 @@ export const Wrong: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  name: 'is one tab stop; arrows move in both directions, Space marks',
+/** The numbers are one tab stop; arrows move in both directions, Space and Enter mark. */
+export const Keyboard: Story = {
   args: { marked: [] },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -64,19 +108,5 @@ export const ByKeyboard: Story = {
     await expect(kit.getByRole('button', { name: 'Question 52' })).toHaveFocus();
     await userEvent.tab();
     await expect(kit.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  },
-};
-
-export const Uncertain: Story = { args: { kind: 'uncertain', label: 'Select Uncertain: Reading' } };
-
-export const Saving: Story = {
-  name: 'ignores input while it is saved',
-  args: { busy: true },
-  play: async ({ canvasElement, args }) => {
-    const kit = within(canvasElement);
-    await userEvent.click(kit.getByRole('button', { name: 'Question 20' }));
-    await userEvent.click(kit.getByRole('button', { name: 'Submit' }));
-    await expect(args.onToggle).not.toHaveBeenCalled();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,22 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './password-field.guide.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** For each password, old and new; the user can make it visible. */
 const meta = {
-  title: 'Forms/PasswordField',
+  title: 'Forms/PasswordField (Password input)',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'correct horse' },
-  parameters: { width: 340 },
+  parameters: { guide, width: 340 },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { args: { aside: <a href="#forgot">Forgot Password?</a> } };
-export const Bad: Story = { args: { defaultValue: '', message: 'Please enter password' } };
+export const Playground: Story = {};
 
-export const ShowsAndHides: Story = {
-  name: 'shows and hides what was typed',
+/** The link to the recovery of a password is to the right of the label. */
+export const Aside: Story = { args: { aside: <a href="#forgot">Forgot Password?</a> } };
+
+/** A note says what a new password must be. */
+export const Note: Story = {
+  args: {
+    label: 'New Password',
+    autoComplete: 'new-password',
+    defaultValue: '',
+    note: 'At least 8 characters.',
+  },
+};
+
+/** The field is marked invalid and described by its message. */
+export const Invalid: Story = { args: { defaultValue: '', message: 'Please enter password' } };
+
+/** The button shows and hides what was typed. */
+export const ShowAndHide: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');

@@ -1,41 +1,45 @@
-import { currentFilter } from '@fourfold/core/charts/date-range-filter';
+import { currentFilter, type DateRangeFilter } from '@fourfold/core/charts/date-range-filter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './period-filter.guide.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 
 const today = '2026-11-24';
 const present = currentFilter(today);
+const monthly: DateRangeFilter = { ...present, type: 'monthly' };
+const december: DateRangeFilter = { ...present, type: 'daily', year: 2025, month: 12 };
 
-/** Stores the filter, as a page does. */
-function Charts({ filter: initial, onChange, ...rest }: ComponentProps<typeof PeriodFilter>) {
-  const [filter, setFilter] = useState(initial);
-  return (
-    <PeriodFilter
-      {...rest}
-      filter={filter}
-      onChange={(next) => {
-        setFilter(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
-/** For charts by month, week or day. Free dates are two Fields of type date. */
 const meta = {
-  title: 'Charts/PeriodFilter',
+  title: 'Charts/PeriodFilter (Date range)',
   component: PeriodFilter,
   args: { filter: present, today, onChange: fn() },
-  render: (args) => <Charts {...args} />,
+  parameters: { guide, controlled: { filter: 'onChange' } },
 } satisfies Meta<typeof PeriodFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The months of a year. */
+export const Months: Story = { args: { filter: monthly } };
+
+/** The days of a month; a month that has not come cannot be chosen. */
+export const Days: Story = {
+  args: { filter: december },
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getAllByRole('option', { name: /^[A-Z]/ })).toHaveLength(12);
+    await userEvent.selectOptions(kit.getByRole('combobox', { name: 'Year' }), '2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...present, type: 'daily', month: 11 });
+    await expect(kit.getAllByRole('option', { name: /^[A-Z]/ })).toHaveLength(11);
+  },
+};
+
+/** On phones the controls wrap. */
+export const Phone: Story = { ...Days, globals: { viewport: { value: 'phone' } } };
+
+/** The arrows step by five weeks; the last five weeks are the end. */
 export const Weeks: Story = {
-  name: 'Steps by five weeks',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getByText('25 Oct – 28 Nov')).toBeVisible();
@@ -49,7 +53,8 @@ export const Weeks: Story = {
   },
 };
 
-export const Keys: Story = {
+/** The periods are one tab stop, and an arrow key selects the next one. */
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await userEvent.tab();
@@ -60,18 +65,3 @@ export const Keys: Story = {
     await expect(kit.getByRole('combobox', { name: 'Month' })).toHaveFocus();
   },
 };
-
-export const Days: Story = {
-  name: 'A month that has not come cannot be chosen',
-  args: { filter: { ...present, type: 'daily', year: 2025, month: 12 } },
-  play: async ({ canvasElement, args }) => {
-    const kit = within(canvasElement);
-    await expect(kit.getAllByRole('option', { name: /^[A-Z]/ })).toHaveLength(12);
-    await userEvent.selectOptions(kit.getByRole('combobox', { name: 'Year' }), '2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...present, type: 'daily', month: 11 });
-    await expect(kit.getAllByRole('option', { name: /^[A-Z]/ })).toHaveLength(11);
-  },
-};
-
-export const Months: Story = { args: { filter: { ...present, type: 'monthly' } } };
-export const Phone: Story = { ...Days, name: 'Phone', globals: { viewport: { value: 'phone' } } };

@@ -3,8 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './foreign-picture.module.css';
 
+type ForeignPictureProps = {
+  /** Address of the picture on the other site. */
+  src: string;
+  /** What it shows: read before it is loaded, its text alternative after that. */
+  alt: string;
+  /** Width in CSS pixels; by default the picture's own. */
+  width?: number | undefined;
+};
+
 /** A picture of another site. Nothing is requested from that site until the user asks for it. */
-export function ForeignPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
+export function ForeignPicture({ src, alt, width }: ForeignPictureProps) {
   const [isRequested, setIsRequested] = useState(false);
   if (isRequested) return <LoadedPicture src={src} alt={alt} width={width} />;
   return (
@@ -15,7 +24,7 @@ export function ForeignPicture({ src, alt, width }: { src: string; alt: string; 
   );
 }
 
-function LoadedPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
+function LoadedPicture({ src, alt, width }: ForeignPictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   // The button that had the focus was replaced.
   useEffect(() => ref.current?.focus(), []);

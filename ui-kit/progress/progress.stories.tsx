@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './progress.guide.tsx';
 import { Progress } from './progress.tsx';
 
-/** Under the title of something with a beginning and an end. */
 const meta = {
-  title: 'Charts/Progress',
+  title: 'Charts/Progress (ProgressBar)',
   component: Progress,
   args: { percent: 62.5, label: 'Quadratic functions' },
-  parameters: { width: 260 },
+  parameters: { guide, width: 260 },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** Nothing is done: the line is empty. */
 export const None: Story = { args: { percent: 0 } };
+
+/** The percentage has at most two decimals. */
 export const Some: Story = {
-  name: 'shows its percentage with at most two decimals',
   args: { percent: 200 / 3 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -25,8 +29,9 @@ export const Some: Story = {
     );
   },
 };
+
+/** It is at most 100, which is a double line. */
 export const Done: Story = {
-  name: 'is at most 100, with a double rule',
   args: { percent: 130 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('100%')).toBeVisible();
@@ -34,4 +39,6 @@ export const Done: Story = {
     await expect([rule.borderTopStyle, rule.borderBottomStyle]).toEqual(['solid', 'solid']);
   },
 };
+
+/** A text replaces the percentage. */
 export const InWords: Story = { args: { percent: 50, text: '2 to go' } };

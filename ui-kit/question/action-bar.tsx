@@ -7,10 +7,11 @@ import { AlertArea } from './alert-area.tsx';
 type ActionBarProps = {
   /** The main button: Check, Next or Submit. */
   children: ReactNode;
-  /** Beside the main button on wide screens: "or press Enter". */
+  /** Next to the main button on wide screens: "or press Enter". */
   note?: ReactNode;
-  /** Handlers of the arrows on phones; an arrow without a handler is disabled. */
+  /** Called by the left arrow, which phones show; without it the arrow is disabled. */
   onPrevious?: (() => void) | undefined;
+  /** Called by the right arrow, which phones show; without it the arrow is disabled. */
   onNext?: (() => void) | undefined;
 };
 

@@ -1,43 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ballQuestion, sampleFormulas } from '../rich-text/sample-documents.ts';
+import { guide } from './choices.guide.tsx';
 import { type Choice, Choices } from './choices.tsx';
 
-const answers = (right: string): Choice[] =>
-  ['3', '20', '23', '33'].map((body) => ({
-    id: body,
-    body,
-    correct: right === body,
-    why: body === '20' && (
-      <>
-        20 meters is how far the ball rises <em>above the platform</em>. The platform is itself 3 meters high.
-      </>
-    ),
-  }));
+const judged: Choice[] = ['3', '20', '23', '33'].map((body) => ({
+  id: body,
+  body,
+  correct: body === '23',
+  why: body === '20' && (
+    <>
+      20 meters is how far the ball rises <em>above the platform</em>. The platform is itself 3 meters high.
+    </>
+  ),
+}));
 
-type Props = { choices: Choice[]; initial?: string[]; several?: boolean; checked?: boolean; letters?: string[] };
-
-function Answering({ choices, initial = [], ...given }: Props) {
-  const [chosen, setChosen] = useState(initial);
-  return <Choices {...given} choices={choices} chosen={chosen} onChoose={setChosen} />;
-}
-
-/** For choosing one or several answers: practice, tests, an author’s preview. */
 const meta = {
-  title: 'Practice/Choices',
-  component: Answering,
-  subcomponents: { Choices },
-  args: { choices: answers('23') },
-  parameters: { width: 704 },
-} satisfies Meta<typeof Answering>;
+  title: 'Practice/Choices (Radio, Answer list)',
+  component: Choices,
+  args: {
+    choices: ['3', '20', '23', '33'].map((body) => ({ id: body, body })),
+    chosen: [] as string[],
+    onChoose: fn(),
+  },
+  parameters: { guide, width: 704, controlled: { chosen: 'onChoose' } },
+} satisfies Meta<typeof Choices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {
-  name: 'are lettered from A, at most six, and chosen by pointer [PRC-002]',
+export const Playground: Story = {};
+
+/** Letters from A to F: at most six answers are shown. A click selects one. */
+export const Letters: Story = {
+  name: 'Letters [PRC-002]',
   args: {
     choices: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((body) => ({ id: body, body })),
   },
@@ -53,10 +50,10 @@ export const Rest: Story = {
   },
 };
 
-const strike = fn();
+const strike: (body: string) => void = fn();
 
+/** Other letters, as the ACT has them, and an action at each answer until the check. */
 export const WithTools: Story = {
-  name: 'may have other letters, and an action at each until the check',
   args: {
     letters: ['F', 'G', 'H', 'J', 'K'],
     choices: ['one', 'two', 'three'].map((body) => ({
@@ -86,9 +83,9 @@ export const WithTools: Story = {
   },
 };
 
+/** Checkboxes in the same style, if several answers may be right. */
 export const Several: Story = {
-  name: 'are checkboxes in the same style if several may be right',
-  args: { several: true, initial: ['3'] },
+  args: { several: true, chosen: ['3'] },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();
@@ -101,9 +98,9 @@ export const Several: Story = {
   },
 };
 
+/** After the check: the chosen answer with its own explanation, and the right answer. */
 export const Wrong: Story = {
-  name: 'show after the check the chosen and the right answer, and the answer’s own explanation',
-  args: { initial: ['20'], checked: true },
+  args: { choices: judged, chosen: ['20'], checked: true },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(/^Your answer ?, wrong$/);
@@ -114,24 +111,31 @@ export const Wrong: Story = {
   },
 };
 
-export const Right: Story = { args: { initial: ['23'], checked: true } };
+/** After the check: a right answer. The others recede. */
+export const Right: Story = { args: { choices: judged, chosen: ['23'], checked: true } };
+
+/** After the check of several: right, wrong and missed answers. */
 export const SeveralChecked: Story = {
   args: {
     several: true,
     checked: true,
-    initial: ['3', '20'],
-    choices: answers('23').map((choice) => ({
+    chosen: ['3', '20'],
+    choices: judged.map((choice) => ({
       ...choice,
       correct: choice.id !== '20' && choice.id !== '33',
     })),
   },
 };
+
+/** The student struck out an answer; it can still be chosen. */
 export const StruckOut: Story = {
-  args: { choices: answers('23').map((choice) => ({ ...choice, struck: choice.id === '33' })) },
+  args: { choices: ['3', '20', '23', '33'].map((body) => ({ id: body, body, struck: body === '33' })) },
 };
+
+/** An answer may have formulas, and wraps. */
 export const RichAndLong: Story = {
   args: {
-    initial: ['a'],
+    chosen: ['a'],
     choices: [
       { id: 'a', body: <RichText document={ballQuestion} formulas={sampleFormulas} /> },
       { id: 'b', body: <RichText document={ballQuestion.slice(1, 2)} formulas={sampleFormulas} /> },
@@ -142,4 +146,9 @@ export const RichAndLong: Story = {
     ],
   },
 };
-export const Phone: Story = { args: { initial: ['20'], checked: true }, parameters: { width: 375 } };
+
+/** At the width of a phone. */
+export const Phone: Story = {
+  args: { choices: judged, chosen: ['20'], checked: true },
+  parameters: { width: 375 },
+};

@@ -3,9 +3,11 @@ import { CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './choices.module.css';
 
 export type Choice = {
+  /** Unique in its question. */
   id: string;
+  /** The answer. */
   body: ReactNode;
-  /** Set after the check. */
+  /** Whether it is right; set after the check. */
   correct?: boolean | undefined;
   /** The answer's own explanation, shown after the check if it was chosen or is right (Q31). */
   why?: ReactNode;
@@ -26,6 +28,7 @@ type ChoicesProps = {
   checked?: boolean | undefined;
   /** Called with all chosen ids, in the order of the choices. */
   onChoose: (ids: string[]) => void;
+  /** Accessible name of the group. */
   label?: string;
   /** Letters instead of A to F. */
   letters?: readonly string[] | undefined;

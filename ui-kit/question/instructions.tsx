@@ -9,7 +9,12 @@ const instructionTexts = {
   typed: 'Type your answer.',
 } satisfies Record<QuestionInput, string>;
 
+type InstructionsProps = {
+  /** How the question is answered; it decides the text. */
+  input: QuestionInput;
+};
+
 /** The fixed instruction above a question (Q29). */
-export function Instructions({ input }: { input: QuestionInput }) {
+export function Instructions({ input }: InstructionsProps) {
   return <p className={css.instructions}>{instructionTexts[input]}</p>;
 }

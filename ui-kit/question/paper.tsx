@@ -6,6 +6,7 @@ type PaperProps = {
   head: ReactNode;
   /** The passage of the question: PassagePane. */
   passage?: ReactNode;
+  /** The question: instructions, text, answers, explanation, actions. */
   children: ReactNode;
   /**
    * Notes in the margin, such as the run, the navigator and the sets. They stay in view; on smaller
@@ -26,8 +27,15 @@ export function Paper({ head, passage, children, aside }: PaperProps) {
   );
 }
 
+type MarginNoteProps = {
+  /** The heading of the note. */
+  label: string;
+  /** Its content. */
+  children: ReactNode;
+};
+
 /** A note in the margin with its label. */
-export function MarginNote({ label, children }: { label: string; children: ReactNode }) {
+export function MarginNote({ label, children }: MarginNoteProps) {
   return (
     <section>
       <h2 className={css.label}>{label}</h2>

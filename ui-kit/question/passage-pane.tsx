@@ -8,12 +8,12 @@ export type PassagePaneProps = {
   startsWithPassage: boolean;
   /** SheetSwitch once it is loaded; until then small screens show the question below the passage. */
   Switch: ComponentType<{ open: boolean; onOpen(open: boolean): void }> | undefined;
-  /** The passage. Key the pane by the passage, so that its scroll position is kept from question to question. */
+  /** The passage. Key the pane by the passage, so that its scroll position stays from question to question. */
   children: ReactNode;
 };
 
 /**
- * The passage column beside a question, with its own scrolling. Below 1,000 pixels, passage and
+ * The passage column next to a question, with its own scrolling. Below 1,000 pixels, passage and
  * question are two sheets; the question is the next sibling.
  */
 export function PassagePane({ stateKey, startsWithPassage, Switch, children }: PassagePaneProps) {

@@ -7,9 +7,11 @@ import css from './question-head.module.css';
 type QuestionHeadProps = {
   /** Question number, from 1. */
   number: number;
+  /** Its rank, from 0; omitted if it is not to be shown. */
   rank?: RankValue | undefined;
   /** Whether a calculator is allowed; null if not applicable. */
   calculator?: boolean | null | undefined;
+  /** Highlights the number, because the student marked the question as uncertain. */
   uncertain?: boolean | undefined;
   /** Shown at the right edge, only on phones, which have no margin: the run of right answers, or the mark button. */
   phoneExtra?: ReactNode;

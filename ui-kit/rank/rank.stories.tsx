@@ -1,14 +1,22 @@
 import { ranks } from '@fourfold/core/ranks/ranks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './rank.guide.tsx';
 import { Rank } from './rank.tsx';
 
-/** Where a question is named: its head, its card, a row. */
-const meta = { title: 'Practice/Rank', component: Rank, args: { rank: 0 } } satisfies Meta<typeof Rank>;
+const meta = {
+  title: 'Practice/Rank (Badge)',
+  component: Rank,
+  args: { rank: 0 },
+  parameters: { guide },
+} satisfies Meta<typeof Rank>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const All: StoryObj<typeof meta> = {
-  name: 'shows each stored rank plus one, and the number of ranks',
+export const Playground: Story = {};
+
+/** Each stored rank is shown plus one; its title says how many ranks there are. */
+export const All: Story = {
   render: () => (
     <div className="row">
       {ranks.map((rank) => (

@@ -1,8 +1,13 @@
 import { type Rank as RankValue, ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import css from './rank.module.css';
 
+type RankProps = {
+  /** The stored rank, from 0; shown plus one. */
+  rank: RankValue;
+};
+
 /** The rank of a question as a coloured number. */
-export function Rank({ rank }: { rank: RankValue }) {
+export function Rank({ rank }: RankProps) {
   const shown = shownRank(rank);
   return (
     <span className={css.rank} style={rankColours(rank)} title={`Rank ${shown} of ${ranks.length}`}>

@@ -14,8 +14,15 @@ const elements = {
   bold: 'strong',
 } satisfies Record<PlainMark, string>;
 
+type MarkedTextProps = {
+  /** The text node. */
+  text: Text;
+  /** Content instead of the node's text. */
+  children?: ReactNode;
+};
+
 /** A text node with its marks; the editor passes its editable content as children. */
-export function MarkedText({ text: node, children = node.text }: { text: Text; children?: ReactNode }): ReactNode {
+export function MarkedText({ text: node, children = node.text }: MarkedTextProps): ReactNode {
   let rendered = children;
   for (const [mark, element] of Object.entries(elements)) {
     if (node[mark as PlainMark]) rendered = createElement(element, null, rendered);

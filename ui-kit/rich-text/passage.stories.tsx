@@ -1,19 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from './passage.guide.tsx';
 import { Passage } from './passage.tsx';
+import css from './rich-text.module.css';
 import { RichText } from './rich-text.tsx';
 import { passageDocument } from './sample-documents.ts';
 
-/** For a text to read, with line numbers as the exams print them. */
 const meta = {
-  title: 'Practice/Passage',
-  component: RichText,
-  subcomponents: { Passage },
-  args: { document: passageDocument },
-  parameters: { width: 704 },
-} satisfies Meta<typeof RichText>;
+  title: 'Practice/Passage (Reading text)',
+  component: Passage,
+  args: {
+    credit: 'Written for Fourfold.',
+    children: (
+      <p>
+        The first thing my grandmother taught me about the orchard was that it could not be hurried. She walked the rows
+        each morning with a notebook, writing down what had changed since the day before, and when I wanted to know why,
+        she said that she did not know yet. In the first year I wrote down the weather. In the second I wrote down the
+        dates on which the trees had flowered, and which of them had flowered first. In the third year I understood that
+        the notebook was not about the trees, and I began to write down what she said.
+      </p>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className={css.text}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide, width: 704 },
+} satisfies Meta<typeof Passage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A text without a source. */
+export const WithoutCredit: Story = { args: { credit: '' } };
+
+/** At the width of a phone the lines are shorter, so there are more numbers. */
+export const Phone: Story = { parameters: { width: 375 } };
 
 /** The line numbers in the margin, with their vertical position. */
 const numbers = (canvasElement: HTMLElement) =>
@@ -39,8 +65,9 @@ function countedLines(canvasElement: HTMLElement): number[] {
   return lines;
 }
 
-export const PassageLines: Story = {
-  name: 'numbers every fifth line, and updates the numbers when the width changes',
+/** In a text of an author. Every fifth line is numbered, again when the width changes. */
+export const InText: Story = {
+  render: () => <RichText document={passageDocument} />,
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector<HTMLElement>('div') as HTMLElement;
     const counts: number[] = [];

@@ -2,11 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { linePositions } from './line-positions.ts';
 import css from './rich-text.module.css';
 
+type PassageProps = {
+  /** The source, below the text; empty if there is none. */
+  credit: string;
+  /** The text: paragraphs, headings, lists. */
+  children: ReactNode;
+};
+
 /**
  * A passage with every fifth line numbered in the margin, by the current line breaks. Numbers and
  * credit are not editable in the editor.
  */
-export function Passage({ credit, children }: { credit: string; children: ReactNode }) {
+export function Passage({ credit, children }: PassageProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly number[]>([]);
   useEffect(() => {

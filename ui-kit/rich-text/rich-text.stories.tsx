@@ -2,23 +2,43 @@ import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { MarkedText } from './marked-text.tsx';
+import { guide } from './rich-text.guide.tsx';
 import { RichText } from './rich-text.tsx';
 import { allTextNodes, ballQuestion, sampleFormulas } from './sample-documents.ts';
 import { Scroller } from './scroller.tsx';
 
-/** For all content of authors: questions, answers, explanations, passages. */
 const meta = {
-  title: 'Practice/RichText',
+  title: 'Practice/RichText (Formatted text)',
   component: RichText,
-  subcomponents: { RichText, Marked: MarkedText, Scroller },
-  args: { document: ballQuestion, formulas: sampleFormulas },
-  parameters: { width: 704 },
+  subcomponents: { MarkedText, Scroller },
+  args: {
+    document: [
+      { type: 'heading', level: 2, children: [{ text: 'The vertex of a parabola' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { text: 'The height is greatest at the ' },
+          { text: 'vertex', bold: true },
+          { text: ', where ' },
+          { type: 'inline-math', latex: 't', children: empty },
+          { text: ' is 2. Read more at ' },
+          { type: 'link', url: 'https://openstax.org', children: [{ text: 'OpenStax' }] },
+          { text: '.' },
+        ],
+      },
+    ],
+    formulas: { $t: { el: 'math', children: [{ el: 'mi', children: ['t'] }] } },
+  },
+  parameters: { guide, width: 704 },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** Inline and block formulas are MathML. */
 export const Question: Story = {
-  name: 'renders inline and block formulas as MathML',
+  args: { document: ballQuestion, formulas: sampleFormulas },
   play: async ({ canvasElement }) => {
     const [inline, display] = canvasElement.querySelectorAll('math');
     await expect(inline?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
@@ -31,9 +51,9 @@ export const Question: Story = {
   },
 };
 
-export const Everything: Story = {
-  name: 'renders every node and mark',
-  args: { document: allTextNodes },
+/** Every node and mark. */
+export const AllNodes: Story = {
+  args: { document: allTextNodes, formulas: sampleFormulas },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     for (const tag of [
@@ -59,14 +79,16 @@ export const Everything: Story = {
   },
 };
 
-export const Phone: Story = { args: { document: allTextNodes }, parameters: { width: 375 } };
+/** At the width of a phone. */
+export const Phone: Story = { args: { document: allTextNodes, formulas: sampleFormulas }, parameters: { width: 375 } };
 
 const oneHalf = { type: 'inline-math', latex: '\\frac{1}{2}', children: empty } as const;
 const root = { type: 'inline-math', latex: '\\frac{\\sqrt{3}}{2}', children: empty } as const;
 
-export const FractionsInAChoice: Story = {
-  name: 'renders a formula that is alone in its paragraph, and a fraction with a root, at full size',
+/** A formula that is alone in its paragraph, and a fraction with a root, have full size. */
+export const Fractions: Story = {
   args: {
+    formulas: sampleFormulas,
     document: [
       { type: 'paragraph', children: [{ text: '' }, oneHalf, { text: ' ' }] },
       {
@@ -88,18 +110,21 @@ export const FractionsInAChoice: Story = {
   },
 };
 
-export const WithoutTree: Story = {
-  name: 'shows the LaTeX of a formula that has no tree',
-  args: { formulas: {} },
+/** A formula that is not compiled is shown as its LaTeX. */
+export const NotCompiled: Story = {
+  args: { document: ballQuestion, formulas: {} },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('math')).toBeNull();
     await expect(within(canvasElement).getByText('h(t)=-5t^2+20t+3').tagName).toBe('CODE');
   },
 };
 
-export const Rule: Story = {
-  name: 'draws an overline as long as its content, and a ray above its letters',
-  args: { document: [{ type: 'math', latex: '\\overrightarrow{ABCD}=0.\\overline{36}', children: empty }] },
+/** An overline is as long as its content, and a ray is above its letters. */
+export const Overline: Story = {
+  args: {
+    document: [{ type: 'math', latex: '\\overrightarrow{ABCD}=0.\\overline{36}', children: empty }],
+    formulas: sampleFormulas,
+  },
   play: async ({ canvasElement }) => {
     const rule = canvasElement.querySelector('.tml-overline') as Element;
     const [digits] = rule.children;
@@ -111,9 +136,9 @@ export const Rule: Story = {
   },
 };
 
+/** A wide formula scrolls in its own box, which can be focused. */
 export const Wide: Story = {
-  name: 'scrolls a wide formula in its own box, which can be focused',
-  args: { document: [{ type: 'math', latex: 'wide', children: empty }] },
+  args: { document: [{ type: 'math', latex: 'wide', children: empty }], formulas: sampleFormulas },
   parameters: { width: 375 },
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('group', { name: 'Formula' });
@@ -126,8 +151,8 @@ export const Wide: Story = {
 
 const mediaHash = 'ab'.repeat(32);
 
+/** A picture has its description; a video is loaded only on click. */
 export const PictureAndVideo: Story = {
-  name: 'shows a picture with its text, and loads a video only on click',
   args: {
     mediaBase: 'https://127.0.0.1:1/api',
     document: [
@@ -185,8 +210,8 @@ const broken = [
   },
 ];
 
+/** Of a broken document the valid parts are rendered; nothing is thrown. */
 export const Broken: Story = {
-  name: 'renders the valid parts of a broken document, and never throws',
   args: {
     document: broken as unknown as RichDocument,
     formulas: { $$tree: { el: 'script', children: ['alert(1)'] } } as never,
@@ -206,6 +231,7 @@ export const Broken: Story = {
   },
 };
 
+/** What is no document is rendered as nothing. */
 export const NotADocument: Story = {
   args: { document: { type: 'paragraph' } as unknown as RichDocument },
   play: async ({ canvasElement }) => {

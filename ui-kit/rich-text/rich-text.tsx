@@ -8,6 +8,7 @@ type RichTextProps = {
   document: RichDocument;
   /** The compiled formulas of the record; a missing one is shown as LaTeX. */
   formulas?: Formulas | undefined;
+  /** A class of the page for the element around the text. */
   className?: string | undefined;
   /** Prefix of picture paths, if the API is not under /api of this site. */
   mediaBase?: string | undefined;

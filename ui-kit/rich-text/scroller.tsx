@@ -3,9 +3,11 @@ import formula from './formula.module.css';
 import css from './rich-text.module.css';
 
 type ScrollerProps = {
+  /** Accessible name while it scrolls. */
   label: string;
   /** Inline, for a formula in a line of text. */
   inline?: boolean;
+  /** The content that may be too wide. */
   children: ReactNode;
 };
 

@@ -2,19 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from './run-of-four.guide.tsx';
 import { RunOfFour } from './run-of-four.tsx';
 
-/** For problem sets in practice and in lists: four right answers in a row master them. */
-const meta = { title: 'Practice/RunOfFour', component: RunOfFour, args: { count: 2, of: 4 } } satisfies Meta<
-  typeof RunOfFour
->;
+const meta = {
+  title: 'Practice/RunOfFour (Streak)',
+  component: RunOfFour,
+  args: { count: 2, of: 4 },
+  parameters: { guide },
+} satisfies Meta<typeof RunOfFour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const runs = [0, 1, 2, 3, 4];
 
+export const Playground: Story = {};
+
+/** The text is the number of right answers in a row, and Mastered at 4. */
 export const Small: Story = {
-  name: 'says how many of 4 are right in a row, and Mastered at 4',
   render: () => (
     <div className="row" style={{ gap: 32 }}>
       {runs.map((count) => (
@@ -31,6 +36,7 @@ export const Small: Story = {
   },
 };
 
+/** The margin of a question has large strokes. */
 export const Big: Story = {
   render: () => (
     <div className="row" style={{ gap: 40 }}>
@@ -41,18 +47,8 @@ export const Big: Story = {
   ),
 };
 
-function Growing() {
-  const [count, setCount] = useState(0);
-  return (
-    <div className="row">
-      <RunOfFour count={count} of={4} big isNew={count > 0} />
-      <Button onClick={() => setCount((count + 1) % 5)}>Right answer</Button>
-    </div>
-  );
-}
-
+/** There are as many strokes as given, and the text is Mastered when all are ink. */
 export const OfThree: Story = {
-  name: 'draws as many strokes as given, and says Mastered when all are inked',
   render: () => (
     <div className="row" style={{ gap: 32 }}>
       {[0, 1, 2, 3].map((count) => (
@@ -77,9 +73,17 @@ export const OfThree: Story = {
   },
 };
 
-export const Inking: Story = {
-  name: 'inks one more stroke with each right answer',
-  render: () => <Growing />,
+/** Each right answer animates one more stroke. */
+export const Animated: Story = {
+  render: function Render() {
+    const [count, setCount] = useState(0);
+    return (
+      <div className="row">
+        <RunOfFour count={count} of={4} big isNew={count > 0} />
+        <Button onClick={() => setCount((count + 1) % 5)}>Right answer</Button>
+      </div>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     for (const _ of runs.slice(1)) await userEvent.click(kit.getByRole('button'));

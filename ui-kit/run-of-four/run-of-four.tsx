@@ -6,10 +6,11 @@ type RunOfFourProps = {
   count: number;
   /** The number of right answers in a row that masters the set. */
   of: number;
+  /** The large strokes of the margin. */
   big?: boolean | undefined;
   /** Animates the last stroke as newly won; the final one is followed by the two rules. */
   isNew?: boolean | undefined;
-  /** Without its text, if that is already beside it. */
+  /** Without its text, if the page already shows it next to the strokes. */
   hidesText?: boolean | undefined;
 };
 

@@ -2,9 +2,13 @@ import type { ComponentProps } from 'react';
 import css from './run-of-four.module.css';
 
 type StrokesProps = Omit<ComponentProps<'span'>, 'className'> & {
+  /** The number of ink strokes, 0 to `of`. */
   count: number;
+  /** The number of all strokes. */
   of: number;
+  /** The large strokes of the margin. */
   big?: boolean | undefined;
+  /** Animates the last ink stroke as newly won. */
   isNew?: boolean | undefined;
 };
 

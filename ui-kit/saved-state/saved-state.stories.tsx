@@ -2,15 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from './saved-state.guide.tsx';
 import { SavedState } from './saved-state.tsx';
 
-/** In the header of each page that saves something: it says only whether the work is safe. */
-const meta = { title: 'Practice/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
-  typeof SavedState
->;
+const meta = {
+  title: 'Practice/SavedState (Status)',
+  component: SavedState,
+  args: { at: 'saved' },
+  parameters: { guide },
+} satisfies Meta<typeof SavedState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { at: 'stuck', message: '3 answers could not be sent.', onAct: fn() } };
+
+/** All states with their texts; only an error has an action. */
 export const States: Story = {
   render: () => (
     <div className="row" style={{ gap: 32 }}>
@@ -22,8 +28,8 @@ export const States: Story = {
   ),
 };
 
-export const InFull: Story = {
-  name: 'shows a full sentence if there is space',
+/** A full sentence wraps, if the page has room for it. */
+export const Wrapped: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>
       <SavedState at="here" wraps message="2 answers are saved on this device and not sent yet." />
@@ -31,8 +37,8 @@ export const InFull: Story = {
   ),
 };
 
-export const ListenedTo: Story = {
-  name: 'is the same live region with and without content',
+/** With and without content it is the same live region, so that a later state is announced. */
+export const LiveRegion: Story = {
   render: function Render() {
     const [at, setAt] = useState<'here' | null>(null);
     return (
@@ -54,8 +60,8 @@ export const ListenedTo: Story = {
   },
 };
 
-export const NeedsThePerson: Story = {
-  name: 'says what needs the user and offers one action',
+/** An error says what could not be sent, and has one action. */
+export const Stuck: Story = {
   args: { at: 'stuck', message: '3 answers could not be sent.', onAct: fn() },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);

@@ -5,14 +5,15 @@ import css from './saved-state.module.css';
 type SavedStatus = 'saved' | 'saving' | 'here' | 'stuck';
 
 type SavedStateProps = {
-  /** null renders an empty live region, which can announce a later status. */
+  /** The status; null renders an empty live region, which can announce a later status. */
   at: SavedStatus | null;
   /** Replaces the default text: a short sentence about what could not be sent. */
   message?: string | undefined;
   /** Allows the text to wrap. */
   wraps?: boolean | undefined;
-  /** For `stuck`: its action; the default label is "Try again". */
+  /** For `stuck`: called by its button. */
   onAct?: (() => void) | undefined;
+  /** Label of that button. */
   action?: string | undefined;
 };
 

@@ -5,18 +5,22 @@ import css from './score-report.module.css';
 type ScorePart = { value: number | null; of: number };
 
 export type ScoreSection = {
+  /** The section's title. */
   title: string;
   /** After the title, such as "Timed". */
   marks: readonly string[];
+  /** Right answers. */
   right: ScorePart;
   /** The scaled score; null leaves the cell empty, because the section is scored with another. */
   score: ScorePart | null;
 };
 
 type ScoreTotal = {
+  /** What it is the total of. */
   label: string;
   /** Right answers; null leaves the cell empty. */
   right: number | null;
+  /** The scaled score. */
   score: ScorePart;
 };
 

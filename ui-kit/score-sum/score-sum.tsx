@@ -3,6 +3,7 @@ import css from './score-sum.module.css';
 import { ScoreValue } from './score-value.tsx';
 
 export type ScoreLine = {
+  /** What the score is of. */
   label: string;
   /** null if not available. */
   value: number | null;
@@ -11,7 +12,9 @@ export type ScoreLine = {
 };
 
 type ScoreSumProps = {
+  /** Heading above the scores, and accessible name of their lists. */
   title: string;
+  /** The parts, from top to bottom. */
   lines: readonly ScoreLine[];
   /** The totals, larger and below a rule. */
   totals?: readonly ScoreLine[] | undefined;

@@ -5,10 +5,11 @@ import css from './select.module.css';
 
 export type SelectProps = FieldFrameProps &
   Omit<ComponentProps<'select'>, keyof FieldFrameProps | 'className'> & {
+    /** The options in their order; a disabled one is shown but cannot be selected. */
     options: readonly { value: string; label: string; disabled?: boolean }[];
   };
 
-/** A native select in a field frame. */
+/** A native select with its label: one of several known options. */
 export function Select({ label, message, note, aside, id, options, ...input }: SelectProps) {
   return (
     <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>

@@ -70,7 +70,7 @@ function SortedList<T extends Item>({ label, items, getName, onMove, isFixed, cl
           <ol
             ref={droppable.innerRef}
             {...droppable.droppableProps}
-            className={className ? `${css.list} ${className}` : css.list}
+            className={className}
             aria-label={label}
             data-sorting={sorting?.dragging === id || undefined}
           >

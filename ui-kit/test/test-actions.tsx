@@ -5,6 +5,7 @@ import { AlertArea } from '../question/alert-area.tsx';
 import css from './test-actions.module.css';
 
 type TestActionsProps = {
+  /** Goes to the previous question; undefined disables the button on the first one. */
   onPrevious?: (() => void) | undefined;
   /** The main button: Next, or Submit whole test on the last question. */
   children: ReactNode;

@@ -5,8 +5,9 @@ import css from './zoom.module.css';
 export const zoomSteps = [100, 115, 130, 150] as const;
 
 type ZoomProps = {
-  /** One of the steps. */
+  /** The current text size: one of `zoomSteps`. */
   percent: number;
+  /** Called with the next smaller or larger step. */
   onZoom: (percent: number) => void;
 };
 

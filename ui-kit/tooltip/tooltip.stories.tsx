@@ -1,45 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
+import { guide } from './tooltip.guide.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** For words with an explanation that opens beside them. */
 const meta = {
-  title: 'Practice/Tooltip',
-  component: RichText,
-  subcomponents: { Tooltip },
-  args: { document: [] },
-  parameters: { width: 704 },
-} satisfies Meta<typeof RichText>;
+  title: 'Practice/Tooltip (Popover)',
+  component: Tooltip,
+  args: { tip: 'The point where a parabola turns.', children: 'vertex' },
+  parameters: { guide, width: 704 },
+} satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tip = (above: number): Story['args'] => ({
-  document: [
-    {
-      type: 'paragraph',
-      children: [
-        { text: 'Where is the ' },
-        {
-          type: 'tooltip',
-          tip: [{ type: 'paragraph', children: [{ text: 'The point where a parabola turns.' }] }],
-          children: [{ text: 'vertex' }],
-        },
-        { text: above > 300 ? ' of the lower one?' : ' of this one?' },
-      ],
-    },
-  ],
-});
+export const Playground: Story = {};
 
-/** The code is loaded when the first tooltip is rendered. */
+/** In a text its code is loaded when the first tooltip is rendered. */
 const tipOf = async (canvasElement: HTMLElement) => {
   const kit = within(canvasElement);
   return { word: await kit.findByRole('button', { name: 'vertex' }), tip: () => kit.queryByRole('tooltip') };
 };
 
-export const TooltipBelow: Story = {
-  name: 'opens on focus, below words near the top, and closes on Escape',
-  args: tip(40) ?? {},
+/** In a text of an author. It opens on focus, below a text near the top, and closes on Escape. */
+export const InText: Story = {
+  render: () => (
+    <RichText
+      document={[
+        {
+          type: 'paragraph',
+          children: [
+            { text: 'Where is the ' },
+            {
+              type: 'tooltip',
+              tip: [{ type: 'paragraph', children: [{ text: 'The point where a parabola turns.' }] }],
+              children: [{ text: 'vertex' }],
+            },
+            { text: ' of this one?' },
+          ],
+        },
+      ]}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const { word, tip: shown } = await tipOf(canvasElement);
     await expect(word).toHaveAccessibleDescription('The point where a parabola turns.');
@@ -54,9 +55,9 @@ export const TooltipBelow: Story = {
   },
 };
 
-export const TooltipAbove: Story = {
-  name: 'opens on hover, above words more than 300 px below the top [EDT-008]',
-  args: tip(320) ?? {},
+/** It opens on hover, above a text that is more than 300 pixels below the top. */
+export const Hover: Story = {
+  name: 'Hover [EDT-008]',
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 320 }}>
@@ -74,9 +75,9 @@ export const TooltipAbove: Story = {
   },
 };
 
-export const TooltipAtTheLine: Story = {
-  name: 'opens below words 299 px from the top, and above from 302 px [EDT-008]',
-  args: tip(300) ?? {},
+/** It opens below a text 299 pixels from the top, and above from 302 pixels. */
+export const Threshold: Story = {
+  name: 'Threshold [EDT-008]',
   play: async ({ canvasElement }) => {
     const { word, tip: shown } = await tipOf(canvasElement);
     for (const [top, isAbove] of [

@@ -4,8 +4,15 @@ import css from '../rich-text/rich-text.module.css';
 /** In pixels: a tip opens above its text if the text is further than this below the viewport's top (EDT-008). */
 const minSpaceAbove = 300;
 
+type TooltipProps = {
+  /** The explanation. Inline content only, because it is inside a paragraph. */
+  tip: ReactNode;
+  /** The explained text. */
+  children: ReactNode;
+};
+
 /** Text with a tooltip: it opens on hover, focus or tap, and Escape closes it. */
-export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode }) {
+export function Tooltip({ tip, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLSpanElement>(null);

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SavedState } from '../saved-state/saved-state.tsx';
+import { guide } from './top-bar.guide.tsx';
 import { BackLink, TopBar } from './top-bar.tsx';
 
-/** For pages that work on one thing, without the menu: a question, a test. Other pages are in an AppShell. */
 const meta = {
-  title: 'Navigation/TopBar',
+  title: 'Navigation/TopBar (Header, App bar)',
   component: TopBar,
   subcomponents: { TopBar, BackLink },
   args: {
@@ -24,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { flush: true },
+  parameters: { guide, flush: true },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './video.guide.tsx';
 import { Video } from './video.tsx';
 
-/** For a video in a text: its site is not contacted before the click. */
 const meta = {
-  title: 'Practice/Video',
+  title: 'Practice/Video (Player)',
   component: Video,
   args: { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex, drawn' },
-  parameters: { width: 704 },
+  parameters: { guide, width: 704 },
 } satisfies Meta<typeof Video>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Frame: Story = {
-  name: 'plays a video in a sandboxed iframe, which gets the focus',
+export const Playground: Story = {};
+
+/** A click plays the video in a sandboxed iframe, which gets the focus. */
+export const Playing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const frame = canvasElement.querySelector('iframe');
@@ -24,8 +26,8 @@ export const Frame: Story = {
   },
 };
 
+/** Vimeo gets no referrer. */
 export const Vimeo: Story = {
-  name: 'sends no referrer to Vimeo',
   args: { url: 'https://vimeo.com/76979871' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -33,8 +35,8 @@ export const Vimeo: Story = {
   },
 };
 
+/** If the page’s content security policy blocks the player, a link is shown. */
 export const Refused: Story = {
-  name: 'shows a link if the page’s CSP blocks the player',
   args: { url: 'https://vimeo.com/76979871' },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -59,5 +61,15 @@ export const Refused: Story = {
     await expect(link).toHaveFocus();
     await expect(kit.getByText('This video cannot be played here.')).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** Of a host that is not allowed, only the title is shown. */
+export const UnknownHost: Story = {
+  args: { url: 'https://videos.invalid/vertex' },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await expect(kit.getByText('The vertex, drawn')).toBeVisible();
+    await expect(kit.queryByRole('button')).toBeNull();
   },
 };

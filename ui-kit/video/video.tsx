@@ -4,8 +4,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { PlayIcon } from '../icon/icon.tsx';
 import css from '../rich-text/rich-text.module.css';
 
+type VideoProps = {
+  /** Address of the video or of its page. Of a host that is not allowed, only the title is shown. */
+  url: string;
+  /** Title on the button, and accessible name of the player. */
+  title: string;
+};
+
 /** A video from an allowed host; nothing is loaded before the user starts it. */
-export function Video({ url, title }: { url: string; title: string }) {
+export function Video({ url, title }: VideoProps) {
   const [stage, setStage] = useState<'asks' | 'plays' | 'refused'>('asks');
   const video = videoPlayer(url);
   if (!video) return <p>{title}</p>;
@@ -53,7 +60,7 @@ function Player({ video, title, onRefused }: PlayerProps) {
   );
 }
 
-function PlaybackRefused({ url, title }: { url: string; title: string }) {
+function PlaybackRefused({ url, title }: VideoProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   // The player that had the focus was replaced.
   useLayoutEffect(() => ref.current?.focus(), []);

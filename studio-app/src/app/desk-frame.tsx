@@ -31,7 +31,7 @@ function BranchPanel({ branch }: { branch: Branch }) {
 }
 
 /** Leaves 560 pixels for a card beside the menu and the properties. */
-const wideScreen = matchMedia('(min-width: 1360px)');
+const wideScreen = matchMedia('(min-width: 85rem)');
 
 function subscribeToWidth(onChange: () => void) {
   wideScreen.addEventListener('change', onChange);

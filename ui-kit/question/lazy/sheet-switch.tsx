@@ -4,6 +4,7 @@ import css from './sheet-switch.module.css';
 type SheetSwitchProps = {
   /** True shows the passage, false the question. */
   open: boolean;
+  /** Called with whether to show the passage. */
   onOpen: (open: boolean) => void;
 };
 
@@ -30,7 +31,7 @@ export function SheetSwitch({ open, onOpen }: SheetSwitchProps) {
 function useSheetScroll(element: RefObject<HTMLElement | null>, sheet: number) {
   const scrollTops = useRef<(number | undefined)[]>([]);
   useLayoutEffect(() => {
-    if (!matchMedia('(max-width: 999px)').matches) return;
+    if (!matchMedia('(max-width: 62.4375rem)').matches) return;
     const scroller = element.current?.closest('dialog') ?? document.documentElement;
     // Not on mount: the switch is loaded after the sheet.
     if (scrollTops.current.length > 0) scroller.scrollTop = scrollTops.current[sheet] ?? 0;

@@ -30,8 +30,25 @@ export function indent(text: string): string {
 export function printProp(name: string, value: { text: string } | { literal: string }): PrintedProp | null {
   if ('literal' in value) return { name, text: printTextProp(name, value.literal) };
   if (value.text === 'undefined') return null;
-  if (name === 'children') return { name, text: value.text.startsWith('<') ? value.text : `{${value.text}}` };
+  if (name === 'children') return { name, text: printChildren(value.text) };
   return { name, text: value.text === 'true' ? name : `${name}={${value.text}}` };
+}
+
+/** Prints an expression between tags: an element as it is, the content of a fragment without it. */
+function printChildren(text: string): string {
+  const element = /^\(\s*(<.*>)\s*\)$/s.exec(text)?.[1] ?? text;
+  if (!element.startsWith('<')) return `{${text}}`;
+  return outdent(/^<>(.*)<\/>$/s.exec(element)?.[1] ?? element);
+}
+
+/** Removes the indentation that all lines after the first have, and blank ends. */
+function outdent(text: string): string {
+  const lines = text.split('\n');
+  const depth = Math.min(...lines.slice(1).flatMap((line) => (line.trim() ? [line.search(/\S/)] : [])));
+  return lines
+    .map((line, at) => (at === 0 ? line : line.slice(depth)))
+    .join('\n')
+    .trim();
 }
 
 function printTextProp(name: string, value: string): string {

@@ -27,6 +27,23 @@ import { NextIcon } from '@fourfold/ui-kit/icon/icon';
 <Button onClick={() => {}} kind="primary" big><NextIcon /></Button>`);
   });
 
+  it('has the content of a fragment, without the fragment and its parentheses', () => {
+    const stories = `
+      const meta = { component: Button };
+      export const Playground = {
+        args: {
+          children: (
+            <>
+              <NextIcon />
+              Next
+            </>
+          ),
+        },
+      };
+    `;
+    expect(codeOf(stories)?.split('\n\n').at(-1)).toBe('<Button>\n  <NextIcon />\n  Next\n</Button>');
+  });
+
   it('has the state of a controlled component', () => {
     const stories = `
       const meta = { component: Tabs, parameters: { controlled: { current: 'onChange' } } };

@@ -19,7 +19,8 @@ export function ComponentPage() {
   const ids = use(storyIndex).map(({ id }) => id);
   const stories = Object.values(csfFile.stories).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const [playground, ...others] = stories;
-  const { guide, docs } = preparedMeta.parameters;
+  // The layout of a whole page does not fit into the small frames of the states.
+  const { guide, docs, flush: isWholeWidth } = preparedMeta.parameters;
   const isInline = docs?.story?.inline !== false;
   const examples = distinctStories(others, isInline);
   return (
@@ -28,7 +29,7 @@ export function ComponentPage() {
       <Description of="meta" />
       {playground && <DocsPlayground story={playground.moduleExport} />}
       {guide && <WhenSections guide={guide} />}
-      {guide && guide.keys.length > 0 && isInline && playground && (
+      {guide && guide.keys.length > 0 && isInline && !isWholeWidth && playground && (
         <InteractiveStates story={playground.moduleExport} />
       )}
       {examples.length > 0 && <Heading>Examples</Heading>}

@@ -45,10 +45,18 @@ type DrawnComponentProps = { state: State; component: ComponentType<Args>; args:
 function DrawnComponent({ state: { label, drawn, args: own }, component: Component, args }: DrawnComponentProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!drawn || !root.current) return;
-    copyStateRules();
-    drawState(root.current, drawn);
-  });
+    const element = root.current;
+    if (!drawn || !element) return;
+    const draw = () => {
+      copyStateRules();
+      drawState(element, drawn);
+    };
+    draw();
+    // What takes the focus may be loaded or measured first.
+    const observer = new MutationObserver(draw);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['tabindex'] });
+    return () => observer.disconnect();
+  }, [drawn]);
   return (
     <figure className={css.state}>
       <div ref={root} data-kit inert>

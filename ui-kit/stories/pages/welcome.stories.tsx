@@ -6,11 +6,11 @@ import css from './welcome.module.css';
 const groups = [
   ['Foundations', 'foundations-principles--principles', 'Six principles, and the tokens they are made of.'],
   ['Actions', 'actions-button--overview', 'What is pressed: buttons, menus, switches.'],
-  ['Forms', 'forms-field--overview', 'What is filled in, from one line to the page of one’s account.'],
+  ['Forms', 'forms-field-textfield-input--overview', 'What is filled in, from one line to the page of one’s account.'],
   ['Practice', 'practice-question--overview', 'A question with all that belongs to it, and the run of four.'],
   ['Tests and paper', 'tests-and-paper-examlist--overview', 'SATs and ACTs, timed or on paper, and their scores.'],
   ['Lists', 'lists-table-data-table--overview', 'Tables, trees, cards, and lists whose order can be changed.'],
-  ['Charts', 'charts-periodbars--overview', 'Progress and results, each with the same in figures.'],
+  ['Charts', 'charts-periodbars-bar-chart--overview', 'Progress and results, each with the same in figures.'],
   ['Feedback', 'feedback-alerts-toast-host--overview', 'Empty, loading, failed, saved; alerts and banners.'],
   ['Overlays', 'overlays-dialog-modal--overview', 'Dialogs, and what blocks a page.'],
   ['Navigation', 'navigation-pagehead-page-header-heading--overview', 'Titles, tabs, the first stop of the Tab key.'],

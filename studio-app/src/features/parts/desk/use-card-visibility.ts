@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { DeskStore } from './desk-state.ts';
 
 /** From this width on, the properties stay on the screen beside the list (properties.module.css). */
-const hasSideColumn = matchMedia('(min-width: 1200px)');
+const hasSideColumn = matchMedia('(min-width: 75rem)');
 /** A card of which only this strip is visible counts as out of view. */
 const rootMargin = '-48px 0px';
 

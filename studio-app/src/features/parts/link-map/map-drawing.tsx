@@ -51,7 +51,11 @@ function LaidOutMap({ map, graph, links: { lines, textLinks }, mapLayout, simula
   const records = useMemo(() => new Map(graph.nodes.map((node) => [node.id, recordIdOf(node)])), [graph]);
   const openRecord = useCallback((id: string) => onOpen(records.get(id) ?? id), [records, onOpen]);
   // Fits the width; below this scale the text is not readable.
-  const fittingScale = () => Math.max(0.3, Math.min(1, ((frame.current?.clientWidth ?? 0) - 2) / mapLayout.width));
+  const fittingScale = () => {
+    // The map is drawn in rem.
+    const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    return Math.max(0.3, Math.min(1, ((frame.current?.clientWidth ?? 0) - 2) / (mapLayout.width * textScale)));
+  };
   return (
     <div ref={frame}>
       <Graph

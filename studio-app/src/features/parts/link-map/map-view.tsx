@@ -44,7 +44,9 @@ type MapViewKind = (typeof viewOptions)[number]['value'];
 
 function LoadedMap({ map }: { map: SequenceMap }) {
   // On a phone the list is easier to read than the drawing.
-  const [view, setView] = useState<MapViewKind>(() => (matchMedia('(max-width: 700px)').matches ? 'list' : 'drawing'));
+  const [view, setView] = useState<MapViewKind>(() =>
+    matchMedia('(max-width: 43.75rem)').matches ? 'list' : 'drawing',
+  );
   const [openedNode, setOpenedNode] = useState<string | null>(null);
   const [simulated, setSimulated] = useState<{ of: SequenceMap; result: SimulationResult } | null>(null);
   const result = simulated?.of === map ? simulated.result : null;
