@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useLayoutEffect, useState } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Dialog } from '../dialog/dialog.tsx';
+import { guide } from './bubble-sheet.guide.tsx';
 import { BubbleSheet } from './bubble-sheet.tsx';
 
 const act = (count: number, options: number) =>
@@ -9,21 +10,21 @@ const act = (count: number, options: number) =>
 const sat = (count: number, typedFrom = count + 1) =>
   Array.from({ length: count }, (_, at) => (at + 1 < typedFrom ? [...'ABCD'] : null));
 
-/** Stores the answers, like the owner of a sheet. */
-function Sheet({ answers: first, onAnswer, ...rest }: ComponentProps<typeof BubbleSheet>) {
-  const [answers, setAnswers] = useState(first);
-  const answer = (number: number, given: string) => {
+type SheetProps = ComponentProps<typeof BubbleSheet>;
+
+/** Stores the answers, as a page does. */
+function Answered({ args, Story }: { args: SheetProps; Story: Parameters<Decorator<SheetProps>>[0] }) {
+  const [answers, setAnswers] = useState(args.answers);
+  const onAnswer = (number: number, given: string) => {
     setAnswers((now) => ({ ...now, [number]: given }));
-    onAnswer(number, given);
+    args.onAnswer(number, given);
   };
-  return <BubbleSheet {...rest} answers={answers} onAnswer={answer} />;
+  return <Story args={{ ...args, answers, onAnswer }} />;
 }
 
-/** For typing in answers that were given on paper, by keyboard alone if wanted. */
 const meta = {
-  title: 'Tests and paper/BubbleSheet',
+  title: 'Tests and paper/BubbleSheet (Answer sheet)',
   component: BubbleSheet,
-  render: (args) => <Sheet {...args} />,
   args: {
     label: 'Mathematics',
     letters: act(60, 5),
@@ -32,6 +33,8 @@ const meta = {
     onAnswer: fn(),
     typedErrorOf: (typed) => (typed === '' || /^[\d./]+$/.test(typed) ? null : 'Type a number such as 12, 0.5 or 3/4.'),
   },
+  decorators: [(Story, { args }) => <Answered args={args} Story={Story} />],
+  parameters: { guide },
 } satisfies Meta<typeof BubbleSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,9 +46,28 @@ const chosen = (canvas: HTMLElement) =>
     .map((oval) => oval.textContent)
     .join('');
 
+export const Playground: Story = { args: { letters: act(20, 5), answers: { 1: 'A', 2: 'J' } } };
+
+/** The page stores the answers. */
+export const Stored: Story = {
+  render: function Render(args) {
+    const [answers, setAnswers] = useState<Record<string, string>>({ 1: 'A' });
+    return (
+      <BubbleSheet
+        label="English"
+        letters={act(10, 4)}
+        columns={args.columns}
+        answers={answers}
+        onAnswer={(number, answer) => setAnswers((now) => ({ ...now, [number]: answer }))}
+        typedErrorOf={() => null}
+      />
+    );
+  },
+};
+
+/** A letter chooses an oval and moves on. The first empty question can have the focus from the start. */
 export const Letters: Story = {
-  name: 'is filled by letters: each chooses and moves on',
-  args: { takesFocus: true },
+  decorators: [(Story, { args }) => <Story args={{ ...args, takesFocus: true }} />],
   play: async ({ canvasElement: canvas, args }) => {
     await expect(question(canvas, 'Question 1, A to E, empty')).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('egakb');
@@ -56,8 +78,8 @@ export const Letters: Story = {
   },
 };
 
-/** A sheet in an opening dialog, with a key press before React’s passive effects run. */
-function Opening(args: ComponentProps<typeof BubbleSheet>) {
+/** A dialog that opens, with a key press before React’s passive effects run. */
+function Opening({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     const key = new KeyboardEvent('keydown', { key: 'k', bubbles: true });
@@ -70,17 +92,23 @@ function Opening(args: ComponentProps<typeof BubbleSheet>) {
       </button>
       {open && (
         <Dialog title="Sheet" onClose={() => setOpen(false)}>
-          <Sheet {...args} />
+          {children}
         </Dialog>
       )}
     </>
   );
 }
 
+/** In an opening dialog, the first empty question receives the first key. */
 export const FirstKey: Story = {
-  name: 'in an opening dialog receives the first key, at the first empty question',
   args: { takesFocus: true, answers: { 1: 'A' } },
-  render: Opening,
+  decorators: [
+    (Story) => (
+      <Opening>
+        <Story />
+      </Opening>
+    ),
+  ],
   play: async ({ canvasElement: canvas }) => {
     await userEvent.click(within(canvas).getByRole('button', { name: 'Open' }));
     await expect(await within(canvas).findByRole('radiogroup', { name: 'Question 3, A to E, empty' })).toContainElement(
@@ -90,11 +118,12 @@ export const FirstKey: Story = {
   },
 };
 
+/** Letters that a question does not have are ignored, and announced. */
 export const OtherLetters: Story = {
-  name: 'says which letters a question has, and ignores others',
-  args: { takesFocus: true, answers: { 1: 'A' } },
+  args: { answers: { 1: 'A' } },
   play: async ({ canvasElement: canvas, args }) => {
-    await userEvent.keyboard('a');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}a');
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(within(canvas).getByRole('status')).toHaveTextContent('Question 2 has the letters F, G, H, J, K.');
     await userEvent.keyboard('j');
@@ -103,12 +132,13 @@ export const OtherLetters: Story = {
   },
 };
 
+/** Arrows move; Backspace clears, and on an empty question goes back. */
 export const Arrows: Story = {
-  name: 'moves by arrows; Backspace clears, and on an empty question goes back',
-  args: { takesFocus: true, answers: { 1: 'A', 2: 'F', 3: 'C' } },
+  args: { answers: { 1: 'A', 2: 'F', 3: 'C' } },
   play: async ({ canvasElement: canvas }) => {
     const focused = () => document.activeElement as HTMLElement;
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Backspace}{Backspace}');
     await expect(question(canvas, 'Question 3, A to E, empty')).toContainElement(focused());
     await userEvent.keyboard('{ArrowUp}');
     await expect(focused()).toHaveTextContent('F');
@@ -123,8 +153,8 @@ export const Arrows: Story = {
   },
 };
 
+/** The sheet is one tab stop, on the last focused question. */
 export const OneTabStop: Story = {
-  name: 'is one tab stop, on the last focused question',
   args: { answers: { 4: 'G' } },
   play: async ({ canvasElement: canvas }) => {
     const stops = () => canvas.querySelectorAll('[tabindex="0"]');
@@ -137,8 +167,8 @@ export const OneTabStop: Story = {
   },
 };
 
+/** A second click clears a chosen oval. */
 export const Erased: Story = {
-  name: 'clears a chosen oval on a second click',
   args: { answers: { 4: 'G' } },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(within(question(canvas, 'Question 4, F to K, G chosen')).getByRole('radio', { name: 'G' }));
@@ -147,9 +177,9 @@ export const Erased: Story = {
   },
 };
 
+/** A typed answer has an input: Enter moves on, and an error is only a hint. */
 export const Typed: Story = {
-  name: 'has inputs for typed answers; Enter moves on, and an error is only hinted',
-  args: { label: 'Math - No Calculator', letters: sat(20, 16), takesFocus: true, answers: { 15: 'D' } },
+  args: { label: 'Math - No Calculator', letters: sat(20, 16), answers: { 15: 'D' } },
   play: async ({ canvasElement: canvas }) => {
     const line = (number: number) => within(canvas).getByRole('textbox', { name: `Question ${number}, typed answer` });
     await userEvent.click(line(16));
@@ -165,8 +195,8 @@ export const Typed: Story = {
   },
 };
 
+/** Wrong answers are marked. */
 export const Graded: Story = {
-  name: 'marks wrong answers',
   args: { letters: act(40, 4), answers: { 1: 'A', 2: 'J', 3: 'C' }, wrong: [2, 3], label: 'Science' },
   play: async ({ canvasElement: canvas }) => {
     await expect(question(canvas, 'Question 2, F to J, J chosen, wrong')).toBeVisible();
@@ -174,11 +204,12 @@ export const Graded: Story = {
   },
 };
 
+/** A sheet that can be navigated but not changed. */
 export const ReadOnly: Story = {
-  name: 'can be navigated but not changed if read-only',
-  args: { readOnly: true, takesFocus: true, answers: { 1: 'A' }, letters: sat(20, 16) },
+  args: { readOnly: true, answers: { 1: 'A' }, letters: sat(20, 16) },
   play: async ({ canvasElement: canvas, args }) => {
-    await userEvent.keyboard('b{ArrowUp}{Delete}{Backspace}c');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}b{ArrowUp}{Delete}{Backspace}c');
     await userEvent.click(within(question(canvas, 'Question 5, A to D, empty')).getByRole('radio', { name: 'B' }));
     await expect(args.onAnswer).not.toHaveBeenCalled();
     await expect(within(canvas).getByRole('textbox', { name: 'Question 16, typed answer' })).toHaveAttribute(
@@ -187,4 +218,5 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A section whose paper has four columns. */
 export const FourColumns: Story = { args: { letters: sat(52), columns: 4, label: 'Reading' } };

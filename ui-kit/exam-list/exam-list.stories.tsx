@@ -6,9 +6,10 @@ import { BinIcon, PencilIcon } from '../edit-icons/edit-icons.tsx';
 import { NumberGrid, NumberLegend } from '../number-grid/number-grid.tsx';
 import { ScoreSum } from '../score-sum/score-sum.tsx';
 import { Switch } from '../switch/switch.tsx';
+import { guide } from './exam-list.guide.tsx';
 import { ExamContent, ExamItem, ExamList, ExamModes, ExamSection } from './exam-list.tsx';
 
-const long = 'SAT Practice Test 3, as it was given in the autumn at schools that asked for a sitting of their own';
+const long = 'SAT Practice Test 3, as it was given in the autumn at schools that requested a sitting of their own';
 const bars = [
   { title: 'Reading', percent: 100 },
   { title: 'Writing', percent: 74 },
@@ -16,93 +17,89 @@ const bars = [
   { title: 'Calc', percent: 0 },
 ];
 const sections = ['Reading', 'Math - No Calculator'];
-const onRecord = fn();
+const numbers = Array.from({ length: 20 }, (_, at) =>
+  at < 15
+    ? { description: [`Topic ${at + 1}`], mark: { percent: 0 } }
+    : { description: ['no topic'], faint: true, off: 'text' as const },
+);
+const deleteRecord = fn();
 
-function Exams({ initiallyOpen, scored = false }: { initiallyOpen?: string; scored?: boolean }) {
-  const [opened, setOpened] = useState(initiallyOpen);
-  const [unfolded, setUnfolded] = useState(sections[0]);
-  const score = scored && (
-    <ScoreSum
-      title="Score"
-      lines={[{ label: 'Reading', value: 33, of: 40 }]}
-      totals={[{ label: 'Total', value: 1290, of: 1600 }]}
-    />
-  );
-  return (
-    <ExamList label="SATs" footnote="* real test">
-      {['SAT Practice Test 1', long, 'SAT Practice Test 4'].map((title) => (
+const meta = {
+  title: 'Tests and paper/ExamList (Accordion)',
+  component: ExamList,
+  subcomponents: { ExamItem, ExamModes, ExamContent, ExamSection },
+  args: {
+    label: 'SATs',
+    footnote: '* real test',
+    children: (
+      <>
         <ExamItem
-          key={title}
-          title={title}
+          title="SAT Practice Test 1"
           note="4 sections, 154 questions"
           bars={bars}
           whole={{ percent: 58, text: '58% by sequence' }}
-          score={title === long ? { value: 1290, of: 1600 } : undefined}
-          open={opened === title}
-          onToggle={() => setOpened(opened === title ? undefined : title)}
-        >
-          <ExamModes note="The percentage counts sequences that are completed." label={`Modes of ${title}`}>
-            <Switch>Test mode</Switch>
-            <Switch>Grading mode</Switch>
-            <NumberLegend entries={[{ text: 'uncertain', number: { uncertain: true } }]} />
-          </ExamModes>
-          <ExamContent aside={score}>
-            {sections.map((section) => (
+          onToggle={fn()}
+        />
+        <ExamItem
+          title={long}
+          note="4 sections, 154 questions"
+          bars={bars}
+          whole={{ percent: 58, text: '58% by sequence' }}
+          score={{ value: 1290, of: 1600 }}
+          onToggle={fn()}
+        />
+        <ExamItem
+          title="SAT, March sitting*"
+          note="A real test you took"
+          whole="Verbal 640, Math 630"
+          score={{ value: 1270, of: 1600 }}
+          actions={
+            <>
+              <Button icon kind="quiet" aria-label="Edit SAT, March sitting">
+                <PencilIcon />
+              </Button>
+              <Button icon kind="quiet" aria-label="Delete SAT, March sitting" onClick={deleteRecord}>
+                <BinIcon />
+              </Button>
+            </>
+          }
+        />
+      </>
+    ),
+  },
+  parameters: { guide },
+} satisfies Meta<typeof ExamList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A click opens an exam to its sections, and closes it. */
+export const Closed: Story = {
+  name: 'Opening',
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    const [section, setSection] = useState(sections[0]);
+    return (
+      <ExamList label={args.label}>
+        <ExamItem title="SAT Practice Test 1" bars={bars} open={open} onToggle={() => setOpen(!open)}>
+          <ExamContent>
+            {sections.map((title) => (
               <ExamSection
-                key={section}
-                title={section}
+                key={title}
+                title={title}
                 note="20 questions, 15 open"
-                percent={61}
-                tools={<Button>Take Test</Button>}
-                open={unfolded === section}
-                onToggle={() => setUnfolded(unfolded === section ? undefined : section)}
+                open={section === title}
+                onToggle={() => setSection(section === title ? undefined : title)}
               >
-                <NumberGrid
-                  label={section}
-                  action="open"
-                  numbers={Array.from({ length: 20 }, (_, at) =>
-                    at < 15
-                      ? { description: [`Topic ${at + 1}`], mark: { percent: 0 } }
-                      : { description: ['no topic'], faint: true, off: 'text' },
-                  )}
-                  onPress={() => {}}
-                />
+                <NumberGrid label={title} action="open" numbers={numbers} onPress={() => {}} />
               </ExamSection>
             ))}
           </ExamContent>
         </ExamItem>
-      ))}
-      <ExamItem
-        title="SAT, March sitting*"
-        note="A real test you took"
-        whole="Verbal 640, Math 630"
-        score={{ value: 1270, of: 1600 }}
-        actions={
-          <>
-            <Button icon kind="quiet" aria-label="Edit SAT, March sitting">
-              <PencilIcon />
-            </Button>
-            <Button icon kind="quiet" aria-label="Delete SAT, March sitting" onClick={onRecord}>
-              <BinIcon />
-            </Button>
-          </>
-        }
-      />
-    </ExamList>
-  );
-}
-
-/** For SATs and ACTs with their sections, for students and in the studio. */
-const meta = {
-  title: 'Tests and paper/ExamList',
-  component: Exams,
-  subcomponents: { ExamList, ExamItem, ExamModes, ExamInside: ExamContent, ExamSection },
-} satisfies Meta<typeof Exams>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {
-  name: 'opens an exam to its sections, and closes it',
+      </ExamList>
+    );
+  },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const row = kit.getByRole('button', { name: 'SAT Practice Test 1' });
@@ -115,22 +112,68 @@ export const Closed: Story = {
   },
 };
 
+/** A row that cannot be opened has its own buttons. */
 export const Record: Story = {
-  name: 'has a row that cannot be opened, with its own buttons',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.queryByRole('button', { name: 'SAT, March sitting*' })).toBeNull();
     await userEvent.click(kit.getByRole('button', { name: 'Delete SAT, March sitting' }));
-    await expect(onRecord).toHaveBeenCalledOnce();
+    await expect(deleteRecord).toHaveBeenCalledOnce();
   },
 };
 
-export const Opened: Story = { args: { initiallyOpen: long, scored: true } };
-export const OnAPhone: Story = { args: { initiallyOpen: long, scored: true }, parameters: { width: 375 } };
+/** An open exam has switches, its sections, and its scores next to them. */
+export const Opened: Story = {
+  args: {
+    children: (
+      <ExamItem
+        title={long}
+        note="4 sections, 154 questions"
+        bars={bars}
+        whole={{ percent: 58, text: '58% by sequence' }}
+        score={{ value: 1290, of: 1600 }}
+        open
+        onToggle={fn()}
+      >
+        <ExamModes note="The percentage counts sequences that are completed." label={`Modes of ${long}`}>
+          <Switch>Test mode</Switch>
+          <Switch>Grading mode</Switch>
+          <NumberLegend entries={[{ text: 'uncertain', number: { uncertain: true } }]} />
+        </ExamModes>
+        <ExamContent
+          aside={
+            <ScoreSum
+              title="Score"
+              lines={[{ label: 'Reading', value: 33, of: 40 }]}
+              totals={[{ label: 'Total', value: 1290, of: 1600 }]}
+            />
+          }
+        >
+          {sections.map((title) => (
+            <ExamSection
+              key={title}
+              title={title}
+              note="20 questions, 15 open"
+              percent={61}
+              tools={<Button>Take Test</Button>}
+              open={title === sections[0]}
+              onToggle={fn()}
+            >
+              <NumberGrid label={title} action="open" numbers={numbers} onPress={fn()} />
+            </ExamSection>
+          ))}
+        </ExamContent>
+      </ExamItem>
+    ),
+  },
+};
 
+/** In a narrow list the scores are below the sections. */
+export const OnAPhone: Story = { ...Opened, parameters: { width: 375 } };
+
+/** When scores appear next to the sections, these keep their state. */
 export const ScoresArrive: Story = {
-  name: 'keeps the state of its sections when scores appear beside them',
-  render: function Arriving() {
+  render: function Render() {
     const [scored, setScored] = useState(false);
     return (
       <>

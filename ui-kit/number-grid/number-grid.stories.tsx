@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './number-grid.guide.tsx';
 import { type GridNumber, NumberGrid, NumberLegend } from './number-grid.tsx';
 
 const noTopic: GridNumber = { description: ['no topic'], faint: true, off: 'text' };
@@ -21,20 +22,20 @@ const marked: GridNumber[] = [
   noTopic,
 ];
 
-/** For the questions of a section by number. Around one question take Navigator, for marks with Submit NumberToggles. */
 const meta = {
   title: 'Tests and paper/NumberGrid',
   component: NumberGrid,
   subcomponents: { NumberLegend },
   args: { label: 'Reading', action: 'open', numbers, onPress: fn() },
+  parameters: { guide },
 } satisfies Meta<typeof NumberGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** A number without content is text, and arrow keys skip it. */
 export const Text: Story = {
-  name: 'A number without content is text',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('listitem')).toHaveLength(52);
@@ -46,6 +47,7 @@ export const Text: Story = {
   },
 };
 
+/** One tab stop; arrows, Home and End move the focus, and Enter opens. */
 export const Keys: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
@@ -71,8 +73,8 @@ export const Keys: Story = {
   },
 };
 
+/** Progress and marks are text, too; the legend explains the styles. */
 export const Marks: Story = {
-  name: 'Progress and marks are text too',
   args: { numbers: marked },
   render: (args) => (
     <>
@@ -101,6 +103,7 @@ export const Marks: Story = {
   },
 };
 
+/** In the studio a dot is filled if what belongs to the number is published. */
 export const Published: Story = {
   args: {
     numbers: [
@@ -111,6 +114,7 @@ export const Published: Story = {
   },
 };
 
+/** A click marks the number; each of them is a toggle button. */
 export const Toggles: Story = {
   args: { action: 'toggle', numbers: [{}, { wrong: true }, { uncertain: true }, {}] },
   play: async ({ canvasElement }) => {
@@ -120,6 +124,11 @@ export const Toggles: Story = {
   },
 };
 
-export const Empty: Story = { name: 'Nothing open', args: { numbers: numbers.map(() => noTopic) } };
-export const Narrow: Story = { name: 'In a narrow section', parameters: { width: 600 } };
-export const Phone: Story = { ...Marks, name: 'Phone', globals: { viewport: { value: 'smallPhone' } } };
+/** Nothing can be opened yet. */
+export const Empty: Story = { args: { numbers: numbers.map(() => noTopic) } };
+
+/** A narrow section has fewer groups in a row. */
+export const Narrow: Story = { parameters: { width: 600 } };
+
+/** On a phone there are seven in a row. */
+export const Phone: Story = { ...Marks, globals: { viewport: { value: 'smallPhone' } } };

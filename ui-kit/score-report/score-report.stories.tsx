@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './score-report.guide.tsx';
 import { ScoreReport } from './score-report.tsx';
 
-/** For all scores of one exam, in a dialog. A summary in a row is a ScoreSum. */
 const meta = {
-  title: 'Tests and paper/ScoreReport',
+  title: 'Tests and paper/ScoreReport (Results)',
   component: ScoreReport,
   args: {
     sections: [
@@ -27,12 +27,15 @@ const meta = {
     reasons: [],
     notes: [],
   },
-  parameters: { width: 400 },
+  parameters: { guide, width: 400 },
 } satisfies Meta<typeof ScoreReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** A row for each section with its right answers and its score, then the totals. */
+export const Rows: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Scores' }));
     const textOf = (name: RegExp) => table.getByRole('row', { name }).textContent;
@@ -42,8 +45,8 @@ export const Playground: Story = {
   },
 };
 
+/** A score that is not available is a dash, and its reason is below the table. */
 export const NotAvailable: Story = {
-  name: 'Not available',
   args: {
     sections: [{ title: 'Reading', marks: [], right: { value: null, of: 52 }, score: { value: null, of: 40 } }],
     totals: [{ label: 'Total', right: null, score: { value: null, of: 1600 } }],
@@ -57,9 +60,13 @@ export const NotAvailable: Story = {
   },
 };
 
+/** Without a conversion table, the scores are right answers, and their column is left out. */
 export const NotConverted: Story = {
-  name: 'Without a conversion table',
   args: { isConverted: false, notes: ['There is no conversion table: scores are right answers.'] },
 };
-export const TotalsOnly: Story = { name: 'Totals only', args: { sections: [] } };
+
+/** A score that was entered as a whole has no sections. */
+export const TotalsOnly: Story = { args: { sections: [] } };
+
+/** On a phone long titles wrap. */
 export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

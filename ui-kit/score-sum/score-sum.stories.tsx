@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './score-sum.guide.tsx';
 import { ScoreSum } from './score-sum.tsx';
 
-/** For the result of an exam: its parts and their total. */
 const meta = {
-  title: 'Tests and paper/ScoreSum',
+  title: 'Tests and paper/ScoreSum (Score summary)',
   component: ScoreSum,
   args: {
     title: 'Score',
@@ -18,13 +18,15 @@ const meta = {
     ],
     note: 'Writing and Language is not graded yet.',
   },
-  parameters: { width: 300 },
+  parameters: { guide, width: 300 },
 } satisfies Meta<typeof ScoreSum>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** Each score has its maximum; a missing one is a dash. */
 export const Scores: Story = {
-  name: 'shows each score with its maximum, and marks missing ones',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const texts = kit.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -32,4 +34,5 @@ export const Scores: Story = {
   },
 };
 
+/** Before all parts are graded there is no total. */
 export const WithoutTotals: Story = { args: { totals: [] } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './score-table.guide.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 const rows = [
@@ -10,17 +11,19 @@ const rows = [
   ['33', '67', '54', '36'],
 ];
 
-/** For the table that converts raw points into scores. */
 const meta = {
-  title: 'Tests and paper/ScoreTable',
+  title: 'Tests and paper/ScoreTable (Conversion table)',
   component: ScoreTable,
   args: { caption: 'Converted scores of ACT Practice Test 1', rows },
+  parameters: { guide },
 } satisfies Meta<typeof ScoreTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** The first row is the header, the others are data. */
 export const Converted: Story = {
-  name: 'uses its first row as the header and the others as data',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(rows[0]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './sheet-table.guide.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
 const columns = ['A', 'B', 'C', 'D'];
@@ -8,20 +9,23 @@ const cells = [
   ...Array.from({ length: 20 }, (_, at) => [`${36 - at}`, `${75 - at}`, `${60 - at}`, `${40 - at}`]),
 ];
 
-/** For a file as it will be uploaded, and where it is wrong. An uploaded conversion table is a ScoreTable. */
 const meta = {
-  title: 'Tests and paper/SheetTable',
+  title: 'Tests and paper/SheetTable (Spreadsheet)',
   component: SheetTable,
   args: {
     caption: 'act-score-conversion.xlsx',
     columns,
     rows: cells.map((row, at) => ({ number: at + 1, cells: row })),
   },
+  parameters: { guide },
 } satisfies Meta<typeof SheetTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** Letters name the columns, and numbers the rows. */
+export const Headers: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(columns);
@@ -29,8 +33,8 @@ export const Playground: Story = {
   },
 };
 
+/** The cell with an error is marked and scrolled into view. */
 export const Marked: Story = {
-  name: 'Scrolls to the marked cell',
   args: { marked: { row: 20, column: 'C' } },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -41,7 +45,10 @@ export const Marked: Story = {
   },
 };
 
+/** A long text wraps within its cell. */
 export const LongText: Story = {
   args: { rows: [{ number: 1, cells: ['Donaudampfschifffahrtsgesellschaftskapitänsmützen and more', 'B', 'C', 'D'] }] },
 };
+
+/** A wide sheet scrolls sideways; its row numbers stay in view. */
 export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

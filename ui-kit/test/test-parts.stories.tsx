@@ -5,46 +5,50 @@ import { Button } from '../button/button.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { SoFar } from './so-far.tsx';
 import { TestActions } from './test-actions.tsx';
+import { guide } from './test-parts.guide.tsx';
 import { Zoom, zoomSteps } from './zoom.tsx';
 
-const onMap = fn();
-const onPrevious = fn();
-
-function Parts() {
-  const [percent, setPercent] = useState<number>(zoomSteps[0]);
-  return (
-    <>
-      <MapLegend />
-      <SoFar
-        rows={[
-          ['Answered', 12],
-          ['Open', 26],
-        ]}
-        total={['Questions', 38]}
-      />
-      <Zoom percent={percent} onZoom={setPercent} />
-      <TestActions onPrevious={onPrevious} onMap={onMap} end={<Button pressed>Remove from Uncertain</Button>}>
-        <Button kind="primary" big>
-          Next
-        </Button>
-      </TestActions>
-    </>
-  );
-}
-
-/** Around a question of a timed test: answered so far, text size, navigation. */
 const meta = {
-  title: 'Tests and paper/TestParts',
-  component: Parts,
-  subcomponents: { TestActions, SoFar, Zoom, MapLegend },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof Parts>;
+  title: 'Tests and paper/TestParts (Test navigation, Text size)',
+  component: TestActions,
+  subcomponents: { SoFar, Zoom, MapLegend },
+  args: {
+    onPrevious: fn(),
+    onMap: fn(),
+    end: <Button pressed>Remove from Uncertain</Button>,
+    children: (
+      <Button kind="primary" big>
+        Next
+      </Button>
+    ),
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof TestActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** A sum of answered and open questions, the text size in four steps, and the navigation. */
 export const Together: Story = {
-  name: 'a sum of answered and open questions, text size in four steps, and navigation',
-  play: async ({ canvasElement }) => {
+  render: function Render(args) {
+    const [percent, setPercent] = useState<number>(zoomSteps[0]);
+    return (
+      <>
+        <MapLegend />
+        <SoFar
+          rows={[
+            ['Answered', 12],
+            ['Open', 26],
+          ]}
+          total={['Questions', 38]}
+        />
+        <Zoom percent={percent} onZoom={setPercent} />
+        <TestActions {...args}>{args.children}</TestActions>
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('definition').map((one) => one.textContent)).toEqual(['12', '26', '38']);
     await expect(kit.getByRole('button', { name: 'Smaller text' })).toBeDisabled();
@@ -55,15 +59,20 @@ export const Together: Story = {
     }
     await expect(larger).toBeDisabled();
     await userEvent.click(kit.getByRole('button', { name: 'Previous' }));
-    await expect(onPrevious).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
   },
 };
 
+/** On the first question there is no previous one. */
+export const FirstQuestion: Story = {
+  render: (args) => <TestActions onMap={args.onMap}>{args.children}</TestActions>,
+};
+
+/** On phones the navigation is a bar with the question map. */
 export const Phone: Story = {
-  name: 'the navigation is a bar on phones, with the question map',
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Question map' }));
-    await expect(onMap).toHaveBeenCalled();
+    await expect(args.onMap).toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import {
   NodeBuilderFlags,
   type Project,
   SignatureKind,
+  SymbolFlags,
   type Type,
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
@@ -27,7 +28,9 @@ function describeComponent(project: Project, symbol: TypeSymbol, source: SourceM
   const type = /^[A-Z]/.test(name) ? checker.getTypeOfSymbol(symbol) : undefined;
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   if (!signature) return null;
-  const description = symbol.getDocumentationComment(checker);
+  // A component that is exported from another file has its comment there.
+  const declared = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const description = declared.getDocumentationComment(checker);
   const [parameter] = signature.getParameters();
   const props = parameter && checker.getTypeOfSymbol(parameter);
   if (!props) return { name, description, props: [], inherited: null };

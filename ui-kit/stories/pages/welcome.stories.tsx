@@ -8,7 +8,11 @@ const groups = [
   ['Actions', 'actions-button--overview', 'What is pressed: buttons, menus, switches.'],
   ['Forms', 'forms-field-textfield-input--overview', 'What is filled in, from one line to the page of one’s account.'],
   ['Practice', 'practice-question--overview', 'A question with all that belongs to it, and the run of four.'],
-  ['Tests and paper', 'tests-and-paper-examlist--overview', 'SATs and ACTs, timed or on paper, and their scores.'],
+  [
+    'Tests and paper',
+    'tests-and-paper-examlist-accordion--overview',
+    'SATs and ACTs, timed or on paper, and their scores.',
+  ],
   ['Lists', 'lists-table-data-table--overview', 'Tables, trees, cards, and lists whose order can be changed.'],
   ['Charts', 'charts-periodbars-bar-chart--overview', 'Progress and results, each with the same in figures.'],
   ['Feedback', 'feedback-alerts-toast-host--overview', 'Empty, loading, failed, saved; alerts and banners.'],
