@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export type AccountDialogProps = {
-  /** What happened, in a few words. */
+  /** What happened, as a short heading. */
   title: string;
   /** What to do now; screen readers read it when the dialog opens. */
   text: string;

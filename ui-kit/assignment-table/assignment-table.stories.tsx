@@ -134,7 +134,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** Text without spaces that is longer than the column breaks. */
+/** A text without spaces breaks at the edge of its column. */
 export const OneWord: Story = {
   args: { rows: rows.map((row) => ({ ...row, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' })) },
 };
