@@ -62,7 +62,10 @@ test('an author creates a topic, writes and links five questions, copies two, su
     await startQuestion(firstPage);
     await firstPage.keyboard.type('Which row is wrong?');
     await buttonIn(firstPage, 'Style').click();
-    await firstPage.getByRole('menu', { name: 'Style' }).getByLabel('Table', { exact: true }).click();
+    await firstPage
+      .getByRole('menu', { name: 'Style' })
+      .getByRole('menuitemradio', { name: 'Table', exact: true })
+      .click();
     for (const cell of ['x', 'y', 'sum', '1', '2', '3', '2', '2', '5']) {
       await firstPage.keyboard.type(cell);
       if (cell !== '5') await firstPage.keyboard.press('Tab');

@@ -69,7 +69,8 @@ function editorOf(page: Page): Omit<QuestionEditor, 'planted' | 'readStored' | '
     async pick(name, choice) {
       await tool(name).click();
       const menu = page.getByRole('menu', { name, exact: true });
-      await menu.getByLabel(choice, { exact: true }).click();
+      const choices = { name: choice, exact: true };
+      await menu.getByRole('menuitemradio', choices).or(menu.getByRole('menuitemcheckbox', choices)).click();
       await expect(menu).toBeHidden();
     },
     select: (phrase) => field.evaluate(selectText, phrase),

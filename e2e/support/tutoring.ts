@@ -75,11 +75,13 @@ function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo = 0, 
 
 /** Page object of a tutor's list of students. */
 export function studentsPageOf(page: Page) {
-  const row = (name: string): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  // The reviews that wait are another table.
+  const table = page.getByRole('table', { name: 'My Students' });
+  const row = (name: string): Locator => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   return {
     heading: page.getByRole('heading', { level: 1, name: 'My Students' }),
     row,
-    names: page.getByRole('rowheader'),
+    names: table.getByRole('rowheader'),
     loginAs: (name: string): Locator => row(name).getByRole('button', { name: 'Login As' }),
     choose: (name: string): Locator => row(name).getByRole('checkbox'),
   };

@@ -5,12 +5,13 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx';
+import { guide } from './account-dialog.guide.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
 const reload = fn(async () => {});
-/** For an event that ended the session elsewhere, and nothing else: it covers everything. */
+
 const meta = {
-  title: 'Overlays/AccountDialog',
+  title: 'Overlays/AccountDialog (Session alert)',
   component: AccountDialog,
   args: {
     title: 'Account Logout Alert',
@@ -18,7 +19,7 @@ const meta = {
     buttons: [{ label: 'Reload', onPress: reload }],
   },
   beforeEach: () => void reload.mockClear(),
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof AccountDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,8 +30,10 @@ const isOnTop = (element: HTMLElement) => {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-export const Blocks: Story = {
-  name: 'closes by its button only, not by Escape or a click on the backdrop',
+export const Playground: Story = {};
+
+/** Only its button closes it, not Escape or a click on the backdrop. */
+export const Blocking: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogIn(canvasElement);
     await expect(within(dialog).getByRole('button', { name: 'Reload' })).toHaveFocus();
@@ -47,16 +50,16 @@ export const Blocks: Story = {
   },
 };
 
+/** Its title and its whole text are announced at once. */
 export const Announced: Story = {
-  name: 'announces its title and its whole text at once',
   play: async ({ canvasElement, args }) => {
     await expect(dialogIn(canvasElement)).toHaveAccessibleName(args.title);
     await expect(dialogIn(canvasElement)).toHaveAccessibleDescription(args.text);
   },
 };
 
-export const Unlinked: Story = {
-  name: 'offers a tutor two buttons',
+/** A tutor has two buttons; the first has the focus. */
+export const TwoButtons: Story = {
   args: {
     text: 'Student Unlinked by Admin. Please Select the valid option',
     buttons: [
@@ -73,50 +76,35 @@ export const Unlinked: Story = {
   },
 };
 
-function WithLaterDialog(props: React.ComponentProps<typeof AccountDialog>) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Dialog title="Report a problem" onClose={() => {}}>
-        <Field label="Comment" defaultValue="Half a sent" />
-      </Dialog>
-      <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setIsOpen(true) }]} />
-      {isOpen && <Dialog title="Come late" onClose={() => {}} actions={<Button>OK</Button>} />}
-    </>
-  );
-}
-
-export const Above: Story = {
-  name: 'is above every other dialog, also one that opens later, and keeps the focus',
-  render: WithLaterDialog,
+/** It is above every other dialog, also one that opens later, and the focus stays in it. */
+export const AboveDialogs: Story = {
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Dialog title="Report a problem" onClose={() => {}}>
+          <Field label="Comment" defaultValue="Half a sent" />
+        </Dialog>
+        <AccountDialog
+          title={args.title}
+          text={args.text}
+          buttons={[{ label: 'Reload', onPress: async () => setIsOpen(true) }]}
+        />
+        {isOpen && <Dialog title="Opened later" onClose={() => {}} actions={<Button>OK</Button>} />}
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     const button = within(dialogIn(canvasElement)).getByRole('button', { name: 'Reload' });
     await expect(isOnTop(button)).toBe(true);
     await userEvent.click(button);
-    await waitFor(() => expect(within(canvasElement).getByText('Come late')).toBeInTheDocument());
+    await waitFor(() => expect(within(canvasElement).getByText('Opened later')).toBeInTheDocument());
     await waitFor(() => expect(isOnTop(button)).toBe(true));
     await expect(button).toHaveFocus();
     // The input behind it is preserved.
     await expect(within(canvasElement).getByLabelText('Comment')).toHaveValue('Half a sent');
   },
 };
-
-function WithOverlays(props: React.ComponentProps<typeof AccountDialog>) {
-  const [overlayCount, setOverlayCount] = useState(0);
-  return (
-    <>
-      <Button onClick={() => setOverlayCount(1)}>Go on</Button>
-      {overlayCount > 0 && <LoadingOverlay delay={0} />}
-      {overlayCount > 1 && <LoadingOverlay delay={0} label="Saving" />}
-      <Delayed after={400}>
-        <AccountDialog
-          {...props}
-          buttons={[{ label: 'Reload', onPress: async () => setOverlayCount(overlayCount + 1) }]}
-        />
-      </Delayed>
-    </>
-  );
-}
 
 function Delayed({ after, children }: { after: number; children: React.ReactNode }) {
   const [here, setHere] = useState(false);
@@ -127,9 +115,25 @@ function Delayed({ after, children }: { after: number; children: React.ReactNode
   return here && children;
 }
 
-export const AboveWaits: Story = {
-  name: 'can be used while overlays that began before or after it block the page',
-  render: WithOverlays,
+/** It can be used while overlays that began before or after it block the page. */
+export const AboveOverlays: Story = {
+  render: function Render(args) {
+    const [overlayCount, setOverlayCount] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setOverlayCount(1)}>Go on</Button>
+        {overlayCount > 0 && <LoadingOverlay delay={0} />}
+        {overlayCount > 1 && <LoadingOverlay delay={0} label="Saving" />}
+        <Delayed after={400}>
+          <AccountDialog
+            title={args.title}
+            text={args.text}
+            buttons={[{ label: 'Reload', onPress: async () => setOverlayCount(overlayCount + 1) }]}
+          />
+        </Delayed>
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go on' }));
     const button = within(await within(canvasElement).findByRole('alertdialog')).getByRole('button');
@@ -144,8 +148,8 @@ export const AboveWaits: Story = {
 
 const never = () => new Promise<void>(() => {});
 
+/** While an action runs, a second click is ignored. */
 export const Busy: Story = {
-  name: 'ignores a second press while an action runs',
   args: {
     text: 'Student Unlinked by Admin. Please Select the valid option',
     buttons: [
@@ -161,9 +165,11 @@ export const Busy: Story = {
   },
 };
 
+/** On dark paper. */
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** On a phone it is at the bottom edge. */
 export const Phone: Story = {
-  name: 'on a phone',
-  args: Unlinked.args ?? {},
+  args: { ...TwoButtons.args },
   globals: { viewport: { value: 'smallPhone' } },
 };

@@ -3,7 +3,9 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export type AccountDialogProps = {
+  /** What happened, in a few words. */
   title: string;
+  /** What to do now; screen readers read it when the dialog opens. */
   text: string;
   /** The first has the focus; `onPress` may take long. */
   buttons: readonly { label: string; onPress: () => Promise<void> }[];

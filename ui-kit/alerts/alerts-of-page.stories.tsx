@@ -6,32 +6,67 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { AlertArea } from '../question/alert-area.tsx';
 import { alertsWithText, body, dismissAll, findAlert, press, waitForRemoval } from '../stories/alert-helpers.ts';
 import { Alerts, showAlert, useAlertSubject } from './alerts.tsx';
+import { guide } from './alerts-of-page.guide.tsx';
 
-/** Name a subject if the next alert replaces the last one; add an alert area to a sticky bar. */
-const meta = { title: 'Feedback/Alerts of a page', component: AlertArea } satisfies Meta<typeof AlertArea>;
+const meta = {
+  title: 'Feedback/AlertArea (Alerts of a page)',
+  component: AlertArea,
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Alerts />
+        <div role="toolbar" style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <Button onClick={() => showAlert('success', 'Correct Answer')}>Check</Button>
+          <Button onClick={() => setOpen(true)}>Open</Button>
+          <AlertArea />
+        </div>
+        {isOpen && (
+          <Dialog title="Report a problem" onClose={() => setOpen(false)}>
+            <p>Choose what is wrong with this question.</p>
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '220px' } } },
+} satisfies Meta<typeof AlertArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Questions one after the other; each is an alert subject. */
-function Subjects() {
-  const [number, setNumber] = useState(1);
-  const subject = `question ${number}`;
-  useAlertSubject(subject);
-  return (
-    <>
-      <Alerts />
-      <h1>Question {number}</h1>
-      <Button onClick={() => showAlert('error', 'Incorrect Answer', { subject })}>Wrong</Button>
-      <Button onClick={() => showAlert('success', 'Correct Answer', { subject })}>Right</Button>
-      <Button onClick={() => showAlert('warning', 'Saved on this device')}>Other</Button>
-      <Button onClick={() => setNumber(number + 1)}>Next</Button>
-    </>
-  );
-}
+export const Playground: Story = {};
 
-export const OfSubject: Story = {
-  name: 'replaces an alert by the next one about the same subject, and removes it with its subject',
-  render: () => <Subjects />,
+/** Alerts are in the area of the page, and above an open dialog. */
+export const InPage: Story = {
+  play: async () => {
+    await press('Check');
+    const toolbar = body().getByRole('toolbar');
+    await expect(toolbar).toContainElement(await findAlert('Correct Answer'));
+    await press('Open');
+    await waitFor(() => expect(body().getByRole('dialog')).toContainElement(body().getByText('Correct Answer')));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toolbar).toContainElement(body().getByText('Correct Answer')));
+    await dismissAll();
+  },
+};
+
+/** An alert about a subject replaces the last one, and is removed when the page shows another subject. */
+export const Subject: Story = {
+  render: function Render() {
+    const [number, setNumber] = useState(1);
+    const subject = `question ${number}`;
+    useAlertSubject(subject);
+    return (
+      <>
+        <Alerts />
+        <h1>Question {number}</h1>
+        <Button onClick={() => showAlert('error', 'Incorrect Answer', { subject })}>Wrong</Button>
+        <Button onClick={() => showAlert('success', 'Correct Answer', { subject })}>Right</Button>
+        <Button onClick={() => showAlert('warning', 'Saved on this device')}>Other</Button>
+        <Button onClick={() => setNumber(number + 1)}>Next</Button>
+      </>
+    );
+  },
   play: async () => {
     await press('Wrong');
     await findAlert('Incorrect Answer');
@@ -55,41 +90,6 @@ export const OfSubject: Story = {
     await press('Right');
     await findAlert('Correct Answer');
     await expect(alertsWithText('Incorrect Answer')).toHaveLength(0);
-    await dismissAll();
-  },
-};
-
-/** A page with an alert area, and a dialog on demand. */
-function WithAlertArea() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Alerts />
-      <div role="toolbar" style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        <Button onClick={() => showAlert('success', 'Correct Answer')}>Check</Button>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <AlertArea />
-      </div>
-      {isOpen && (
-        <Dialog title="Report a problem" onClose={() => setOpen(false)}>
-          <p>Choose what is wrong with this question.</p>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-export const InItsPlace: Story = {
-  name: 'is in the alert area of a page that has one, and above an open dialog',
-  render: () => <WithAlertArea />,
-  play: async () => {
-    await press('Check');
-    const toolbar = body().getByRole('toolbar');
-    await expect(toolbar).toContainElement(await findAlert('Correct Answer'));
-    await press('Open');
-    await waitFor(() => expect(body().getByRole('dialog')).toContainElement(body().getByText('Correct Answer')));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(toolbar).toContainElement(body().getByText('Correct Answer')));
     await dismissAll();
   },
 };

@@ -4,11 +4,11 @@ import { AlertHost } from '../alert-host/alert-host.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { alertsWithText, body, dismissAll, findAlert, press, waitForRemoval } from '../stories/alert-helpers.ts';
+import { guide } from './alerts.guide.tsx';
 import { Alerts, showAlert } from './alerts.tsx';
 
-/** Once in each app. For events that need one line of text; a question is a dialog. */
 const meta = {
-  title: 'Feedback/Alerts',
+  title: 'Feedback/Alerts (Toast host)',
   component: Alerts,
   subcomponents: { AlertHost },
   render: () => (
@@ -21,15 +21,18 @@ const meta = {
       </div>
     </>
   ),
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof Alerts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+export const Playground: Story = {};
+
+/** Success, error and warning; errors are announced at once, the others politely. */
 export const Kinds: Story = {
-  name: 'shows alerts of the types success, error and warning [NAV-005]',
+  name: 'Kinds [NAV-005]',
   play: async () => {
     for (const [button, words, kind] of [
       ['Success', 'Correct Answer', 'success'],
@@ -46,8 +49,9 @@ export const Kinds: Story = {
   },
 };
 
-export const Gone: Story = {
-  name: 'hides an alert after 5000 ms, and not before [NAV-006]',
+/** An alert is hidden after 5000 ms, and not before. */
+export const Duration: Story = {
+  name: 'Duration [NAV-006]',
   play: async () => {
     await press('Success');
     await findAlert('Correct Answer');
@@ -57,8 +61,9 @@ export const Gone: Story = {
   },
 };
 
+/** A click hides it, and the same alert may be shown again at once. */
 export const Dismissed: Story = {
-  name: 'hides an alert when it is clicked [NAV-007]',
+  name: 'Dismissed [NAV-007]',
   play: async () => {
     await press('Error');
     await userEvent.click(await findAlert('Incorrect Answer'));
@@ -70,8 +75,9 @@ export const Dismissed: Story = {
   },
 };
 
-export const Once: Story = {
-  name: 'shows an identical alert once, for its whole time from the last [NAV-008]',
+/** An identical alert is shown once, for its whole time from the last one. */
+export const Identical: Story = {
+  name: 'Identical [NAV-008]',
   play: async () => {
     await press('Error');
     await findAlert('Incorrect Answer');
@@ -88,8 +94,8 @@ export const Once: Story = {
   },
 };
 
-export const Waiting: Story = {
-  name: 'keeps an alert while it is hovered or has the focus',
+/** An alert stays while it is hovered or has the focus. */
+export const HoverAndFocus: Story = {
   play: async () => {
     await press('Success');
     const alert = await findAlert('Correct Answer');
@@ -105,10 +111,10 @@ export const Waiting: Story = {
   },
 };
 
-const onUndo = fn();
+const onUndo = fn((_letter: string) => {});
 
-export const TakenBack: Story = {
-  name: 'offers an undo by pointer and keyboard for 10 seconds, the newest alert first',
+/** An action such as Undo is offered for 10 seconds, by pointer and by keys, the newest alert first. */
+export const Undo: Story = {
   render: () => (
     <>
       <Alerts />
@@ -162,8 +168,8 @@ export const TakenBack: Story = {
   },
 };
 
+/** An alert is visible and clickable above a dialog, and stays after it. */
 export const AboveDialog: Story = {
-  name: 'is visible and clickable above a dialog, and stays after it',
   render: () => (
     <>
       <Alerts />

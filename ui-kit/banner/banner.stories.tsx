@@ -1,36 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountDialog } from '../account-dialog/account-dialog.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { guide } from './banner.guide.tsx';
 import { Banner } from './banner.tsx';
 
-const nothing = async () => {};
+const onBack = fn();
 
-/** A page as long as two windows, with a dialog to open. */
-function Page({ name }: { name: string }) {
+/** A page as long as two windows, with dialogs to open. */
+function Page({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const [backCount, setBackCount] = useState(0);
   return (
     <>
-      <Banner
-        label="Tutor session"
-        description={
-          <>
-            Viewing <b>{name}</b>.
-          </>
-        }
-        action={<Button onClick={() => setBackCount(backCount + 1)}>Back to Tutor</Button>}
-      >
-        Nothing you do here is saved. Assigning is allowed.
-      </Banner>
+      {children}
       <main style={{ minHeight: '200vh', padding: 16 }}>
         <h1>Math</h1>
-        <p>Went back {backCount} times</p>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Button onClick={() => setBlocked(true)}>Hold</Button>
+        <Button onClick={() => setBlocked(true)}>Block</Button>
         <p style={{ marginTop: '110vh' }}>
           <Button kind="quiet">Far below</Button>
         </p>
@@ -43,27 +32,59 @@ function Page({ name }: { name: string }) {
           ))}
         </Dialog>
       )}
-      {isBlocked && <AccountDialog title="Alert" text="Reload." buttons={[{ label: 'Reload', onPress: nothing }]} />}
+      {isBlocked && (
+        <AccountDialog title="Alert" text="Reload." buttons={[{ label: 'Reload', onPress: async () => {} }]} />
+      )}
     </>
   );
 }
 
-/** For a state of every page until it ends, such as a tutor in a student’s account. */
 const meta = {
-  title: 'Feedback/Banner',
-  component: Page,
-  subcomponents: { Banner },
-  args: { name: 'Maya Okafor' },
-  parameters: { docs: { story: { inline: false, height: '260px' } }, flush: true },
-} satisfies Meta<typeof Page>;
+  title: 'Feedback/Banner (Notice)',
+  component: Banner,
+  args: {
+    label: 'Tutor session',
+    description: (
+      <>
+        Viewing <b>Maya Okafor</b>.
+      </>
+    ),
+    action: <Button onClick={onBack}>Back to Tutor</Button>,
+    children: 'Nothing you do here is saved. Assigning is allowed.',
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  beforeEach: () => {
+    onBack.mockClear();
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '260px' } }, flush: true },
+} satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A note is less prominent than a mark. */
+export const Note: Story = {
+  args: {
+    kind: 'note',
+    label: 'New version',
+    description: <b>A new version is ready</b>,
+    action: <Button>Reload</Button>,
+    children: 'Finish what you are writing, then load the page again.',
+  },
+};
 
 const body = () => within(document.body);
 const banner = () => body().getByRole('complementary', { name: 'Tutor session' });
 
-export const Wide: Story = {
-  name: 'cannot be closed, and covers nothing of the page; its only button leads back',
+/** It cannot be closed, and covers nothing of the page; its only button leads back. */
+export const StaysOpen: Story = {
   play: async () => {
     const buttons = within(banner()).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Back to Tutor']);
@@ -74,8 +95,8 @@ export const Wide: Story = {
   },
 };
 
-export const First: Story = {
-  name: 'is the first tab stop, and never covers the focused element',
+/** It is the first stop of the Tab key, and never covers the focused element. */
+export const Keyboard: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(within(banner()).getByRole('button')).toHaveFocus();
@@ -89,8 +110,8 @@ export const First: Story = {
   },
 };
 
+/** It is visible and clickable while a dialog is open, and the dialog is below it. */
 export const AboveDialogs: Story = {
-  name: 'is visible and clickable while a dialog is open, and the dialog is below it',
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Open' }));
     const dialog = body().getByRole('dialog', { name: 'Bubble Sheet' });
@@ -106,14 +127,14 @@ export const AboveDialogs: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).toContainElement(back()));
     await expect(banner()).toBeVisible();
-    await expect(body().getByText('Went back 1 times')).toBeVisible();
+    await expect(onBack).toHaveBeenCalledOnce();
   },
 };
 
-export const Held: Story = {
-  name: 'is visible over a blocking dialog, but only the dialog’s buttons work',
+/** It is visible over a blocking dialog, but only the dialog’s buttons work. */
+export const BlockingDialog: Story = {
   play: async () => {
-    await userEvent.click(body().getByRole('button', { name: 'Hold' }));
+    await userEvent.click(body().getByRole('button', { name: 'Block' }));
     const dialog = body().getByRole('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(banner()));
     await expect(banner()).toBeVisible();
@@ -121,7 +142,14 @@ export const Held: Story = {
   },
 };
 
+/** A long name wraps, on a phone as well. */
 export const LongName: Story = {
-  args: { name: 'Bartholomew Featherstonehaugh-Cholmondeley of the House with the Very Long Name' },
+  args: {
+    description: (
+      <>
+        Viewing <b>Bartholomew Featherstonehaugh-Cholmondeley of the House with the Very Long Name</b>.
+      </>
+    ),
+  },
   parameters: { width: 375 },
 };

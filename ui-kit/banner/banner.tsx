@@ -10,6 +10,7 @@ type BannerProps = {
   description: ReactNode;
   /** The second sentence: what is not possible, or what to do. */
   children: ReactNode;
+  /** One button, at the right edge. */
   action: ReactNode;
   /** A note is less prominent than a mark. */
   kind?: 'mark' | 'note';

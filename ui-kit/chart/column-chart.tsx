@@ -5,7 +5,7 @@ import { Plot, plotClasses } from './plot.tsx';
 import { shortenText, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
-export type ChartColumn = {
+type ChartColumn = {
   /** Unique among the columns. */
   key: string;
   /** Below the column, on at most three lines. */

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './confirm-dialog.guide.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Before an action that cannot be undone. One that can be undone runs at once, with Undo. */
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog (Confirm, Alert dialog)',
   component: ConfirmDialog,
   args: { title: 'Are you sure you want to reset your Progress?', onAnswer: fn() },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Agrees: Story = {
-  name: 'agrees with OK',
+export const Playground: Story = {};
+
+/** OK agrees. */
+export const Ok: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'OK' }));
     await expect(args.onAnswer).toHaveBeenCalledOnce();
@@ -21,8 +23,9 @@ export const Agrees: Story = {
   },
 };
 
-export const Declines: Story = {
-  name: 'declines with Cancel, Escape and a click on the backdrop [NAV-009]',
+/** Cancel, Escape and a click on the backdrop decline; Cancel has the focus. */
+export const Cancel: Story = {
+  name: 'Cancel [NAV-009]',
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -33,8 +36,8 @@ export const Declines: Story = {
   },
 };
 
+/** OK has the focus if it changes nothing. */
 export const OkFirst: Story = {
-  name: 'focuses OK if it changes nothing',
   args: { title: 'Are you still there?', okFirst: true },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'OK' })).toHaveFocus();
@@ -43,6 +46,7 @@ export const OkFirst: Story = {
   },
 };
 
+/** OK destroys something: the button is red, and the text says what happens. */
 export const Danger: Story = {
   args: {
     danger: true,

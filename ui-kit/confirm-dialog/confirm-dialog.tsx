@@ -7,7 +7,9 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** The consequences of "OK", if they help to decide. */
   children?: ReactNode;
+  /** OK destroys something, and is red. */
   danger?: boolean;
+  /** The action runs: OK ignores clicks. */
   busy?: boolean;
   /** Focuses OK instead of Cancel; for questions where OK changes nothing. */
   okFirst?: boolean | undefined;

@@ -1,52 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { guide } from './dialog.guide.tsx';
+import { Dialog } from './dialog.tsx';
 
-function Opened(props: Partial<DialogProps>) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Button kind="quiet">Behind</Button>
-      {open && (
-        <Dialog
-          title="Submit whole test"
-          onClose={close}
-          actions={
-            <>
-              <Button kind="quiet" onClick={close}>
-                Cancel
-              </Button>
-              <Button kind="primary" onClick={close}>
-                Submit whole test
-              </Button>
-            </>
-          }
-          {...props}
-        >
-          {props.children ?? (
-            <>
-              <p>Are you sure you want to submit whole test?</p>
-              <p className="small">26 of 38 questions are open, 3 are marked uncertain.</p>
-            </>
-          )}
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-/** For a small task that must end before the page continues. Yes or no is a ConfirmDialog. */
 const meta = {
-  title: 'Overlays/Dialog',
-  component: Opened,
-  subcomponents: { Dialog },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
-} satisfies Meta<typeof Opened>;
+  title: 'Overlays/Dialog (Modal)',
+  component: Dialog,
+  args: {
+    title: 'Submit whole test',
+    children: (
+      <>
+        <p>Are you sure you want to submit whole test?</p>
+        <p className="small">26 of 38 questions are open, 3 are marked uncertain.</p>
+      </>
+    ),
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,8 +30,53 @@ const open = async (canvasElement: HTMLElement) => {
   return { kit, opener, dialog: kit.getByRole<HTMLDialogElement>('dialog', { name: 'Submit whole test' }) };
 };
 
-export const Open: Story = {
-  name: 'focuses the safe button, and keeps the focus inside',
+export const Playground: Story = {
+  args: {
+    onClose: fn(),
+    actions: (
+      <>
+        <Button kind="quiet">Cancel</Button>
+        <Button kind="primary">Submit whole test</Button>
+      </>
+    ),
+  },
+};
+
+/** As large as the window, and on a phone full screen; title and actions stay in view. */
+export const Full: Story = {
+  args: { full: true, actions: <Button>Close</Button> },
+};
+
+/** The page renders it while it is open. The safe button has the focus first, and the focus stays inside. */
+export const Focus: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Button kind="quiet">Behind</Button>
+        {isOpen && (
+          <Dialog
+            {...args}
+            onClose={close}
+            actions={
+              <>
+                <Button kind="quiet" onClick={close}>
+                  Cancel
+                </Button>
+                <Button kind="primary" onClick={close}>
+                  Submit whole test
+                </Button>
+              </>
+            }
+          >
+            {args.children}
+          </Dialog>
+        )}
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);
     await waitFor(() => expect(dialog).toBeVisible());
@@ -68,8 +86,10 @@ export const Open: Story = {
   },
 };
 
+/** Escape closes it and restores the focus. */
 export const Escape: Story = {
-  name: 'closes on Escape and restores the focus [NAV-009]',
+  ...Focus,
+  name: 'Escape [NAV-009]',
   play: async ({ canvasElement }) => {
     const { dialog, opener } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -78,8 +98,10 @@ export const Escape: Story = {
   },
 };
 
-export const Shade: Story = {
-  name: 'closes on a click on the backdrop, not on one inside [NAV-009]',
+/** A click on the backdrop closes it, one inside does not. */
+export const Backdrop: Story = {
+  ...Focus,
+  name: 'Backdrop [NAV-009]',
   play: async ({ canvasElement }) => {
     const { kit, dialog, opener } = await open(canvasElement);
     await userEvent.click(kit.getByText(/Are you sure/));
@@ -96,8 +118,9 @@ export const Shade: Story = {
   },
 };
 
+/** Only its buttons close a blocking dialog. */
 export const Blocking: Story = {
-  name: 'closes only by its buttons if it is blocking',
+  ...Focus,
   args: { blocking: true },
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);
@@ -111,9 +134,22 @@ export const Blocking: Story = {
   },
 };
 
+/** Without actions it has a close button. */
 export const WithoutActions: Story = {
-  name: 'has a close button if it has no actions',
-  args: { actions: undefined, children: <p>No videos available.</p> },
+  args: { children: <p>No videos available.</p> },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {isOpen && (
+          <Dialog {...args} onClose={() => setOpen(false)}>
+            {args.children}
+          </Dialog>
+        )}
+      </>
+    );
+  },
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'Close' }));
@@ -121,7 +157,9 @@ export const WithoutActions: Story = {
   },
 };
 
+/** A dialog that is higher than the window scrolls inside itself; the page behind it does not. */
 export const LongText: Story = {
+  ...Focus,
   args: {
     wide: true,
     children: (

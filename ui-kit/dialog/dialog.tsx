@@ -3,6 +3,7 @@ import { CrossIcon } from '../icon/icon.tsx';
 import css from './dialog.module.css';
 
 export type DialogProps = {
+  /** The heading, which is also the accessible name. */
   title: ReactNode;
   /** Called on Escape, a click on the backdrop and the close button; the owner then stops rendering the dialog. */
   onClose?: (() => void) | undefined;
@@ -12,9 +13,11 @@ export type DialogProps = {
   urgent?: boolean | undefined;
   /** Buttons, the safe one first. Without actions the dialog has a close button. */
   actions?: ReactNode;
+  /** At most 880 pixels wide instead of 460, for a table or a video. */
   wide?: boolean | undefined;
   /** As large as the window, full screen on a phone; title and actions stay in view. */
   full?: boolean | undefined;
+  /** The content, above the actions. */
   children?: ReactNode;
 };
 

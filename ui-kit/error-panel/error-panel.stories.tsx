@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './error-panel.guide.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
-/** Instead of a part that could not be loaded; the rest of the page stays. */
 const meta = {
-  title: 'Feedback/ErrorPanel',
+  title: 'Feedback/ErrorPanel (Error state)',
   component: ErrorPanel,
   args: {
     title: 'The scores could not be loaded.',
     children: 'Everything you answered is safe.',
     onRetry: fn(),
   },
+  parameters: { guide },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Retries: Story = {
-  name: 'is announced and has a retry button',
+export const Playground: Story = {};
+
+/** It is announced, and its button tries again. */
+export const Retry: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('alert')).toHaveTextContent('The scores could not be loaded.');
@@ -24,5 +27,14 @@ export const Retries: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** It is being loaded again. */
 export const Busy: Story = { args: { busy: true } };
+
+/** What cannot be loaded again has no button. */
+export const WithoutRetry: Story = {
+  render: () => <ErrorPanel title="The scores could not be loaded.">Everything you answered is safe.</ErrorPanel>,
+};
+
+/** On a phone the button is below the text. */
 export const Phone: Story = { parameters: { width: 375 } };

@@ -7,7 +7,9 @@ type ErrorPanelProps = {
   title: string;
   /** Says what is not affected. */
   children?: ReactNode;
+  /** Loads it again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** It is being loaded again: the button ignores clicks. */
   busy?: boolean | undefined;
 };
 

@@ -3,32 +3,36 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
+import { guide } from './loading-overlay.guide.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const press = fn();
 
-/** While something runs that must not be interrupted: a submission, an import. */
 const meta = {
-  title: 'Overlays/LoadingOverlay',
+  title: 'Overlays/LoadingOverlay (Spinner, Loader)',
   component: LoadingOverlay,
   args: { delay: 50 },
-  render: (args) => (
-    <>
-      <Field label="Title" defaultValue="Quadratics" />
-      <Button onClick={press}>Save</Button>
-      <LoadingOverlay {...args} />
-    </>
-  ),
+  decorators: [
+    (Story) => (
+      <>
+        <Field label="Title" defaultValue="Quadratics" />
+        <Button onClick={press}>Save</Button>
+        <Story />
+      </>
+    ),
+  ],
   beforeEach: () => {
     press.mockClear();
   },
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Blocks: Story = {
-  name: 'is announced, blocks pointer and keyboard, and does not move the focus',
+export const Playground: Story = {};
+
+/** It is announced, blocks pointer and keyboard, and does not move the focus. */
+export const Blocking: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const input = kit.getByLabelText('Title');
@@ -42,8 +46,8 @@ export const Blocks: Story = {
   },
 };
 
-export const Waits: Story = {
-  name: 'shows nothing before its delay is over',
+/** Nothing is shown or blocked before its delay is over. */
+export const Delay: Story = {
   args: { delay: 60_000 },
   play: async ({ canvasElement }) => {
     await expect(within(document.body).queryByRole('status')).not.toBeInTheDocument();
@@ -52,8 +56,8 @@ export const Waits: Story = {
   },
 };
 
-export const OverDialog: Story = {
-  name: 'is above an open dialog and inside it, so that it is announced',
+/** It is above an open dialog and inside it, so that it is announced. */
+export const AboveDialog: Story = {
   render: (args) => (
     <Dialog title="New topic" actions={<Button onClick={press}>Add</Button>}>
       <LoadingOverlay {...args} />

@@ -2,23 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
+import { guide } from './new-version.guide.tsx';
 import { NewVersion } from './new-version.tsx';
 
-/** Once in each app, when a new build is deployed while a page is open. */
 const meta = {
-  title: 'Feedback/NewVersion',
+  title: 'Feedback/NewVersion (Update notice)',
   component: NewVersion,
   args: { onReload: fn() },
-  render: (args) => (
-    <>
-      <NewVersion {...args} />
-      <main style={{ padding: 16 }}>
-        <h1>Math</h1>
-        <input aria-label="Your answer" defaultValue="half typed" />
-      </main>
-    </>
-  ),
-  parameters: { docs: { story: { inline: false, height: '260px' } }, flush: true },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ padding: 16 }}>
+          <h1>Math</h1>
+          <input aria-label="Your answer" defaultValue="half typed" />
+        </main>
+      </>
+    ),
+  ],
+  parameters: { guide, docs: { story: { inline: false, height: '260px' } }, flush: true },
 } satisfies Meta<typeof NewVersion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,8 +28,10 @@ type Story = StoryObj<typeof meta>;
 const body = () => within(document.body);
 const notice = () => body().getByRole('complementary', { name: 'New version' });
 
-export const Says: Story = {
-  name: 'says that a version is ready, covers nothing of the page, and reloads it on click',
+export const Playground: Story = {};
+
+/** It is announced, covers nothing of the page, and reloads it on click. */
+export const Reload: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/));
     const { bottom } = notice().getBoundingClientRect();
@@ -39,15 +43,14 @@ export const Says: Story = {
   },
 };
 
-export const BesideAnother: Story = {
-  name: 'is below another banner, and both are visible',
+/** It is below another banner, and both are visible. */
+export const TwoBanners: Story = {
   render: (args) => (
     <>
       <Banner label="Tutor session" description="Viewing Maya." action={<Button>Back to Tutor</Button>}>
         Nothing you do here is saved.
       </Banner>
       <NewVersion {...args} />
-      <h1>Math</h1>
     </>
   ),
   play: async () => {
@@ -58,4 +61,5 @@ export const BesideAnother: Story = {
   },
 };
 
+/** On a phone the text wraps. */
 export const Phone: Story = { parameters: { width: 375 } };

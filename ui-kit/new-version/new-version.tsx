@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 
+type NewVersionProps = {
+  /** Reloads the page. */
+  onReload: () => void;
+};
+
 /** A banner that a new build is deployed; the page works until the user reloads it. */
-export function NewVersion({ onReload }: { onReload: () => void }) {
+export function NewVersion({ onReload }: NewVersionProps) {
   // Set after the mount: a live region announces only changes.
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => setAnnouncement('A new version is ready'), []);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { MenuIcon } from '../icon/icon.tsx';
+import { guide } from './popover.guide.tsx';
 import { Popover } from './popover.tsx';
 
-/** For content that a button opens at itself, such as links. Actions and choices are a Menu; a task is a Dialog. */
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
@@ -30,7 +30,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -121,6 +121,7 @@ export const ContentGrows: Story = {
   },
 };
 
+/** On a phone the panel is as wide as the window at most. */
 export const Phone: Story = {
   args: {
     children: () => <p style={{ width: 600, maxWidth: '100%', padding: 10 }}>{'A long sentence. '.repeat(20)}</p>,

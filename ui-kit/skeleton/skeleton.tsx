@@ -3,6 +3,7 @@ import css from './skeleton.module.css';
 type SkeletonProps = {
   /** Width of each bar in percent; the first is the title. */
   bars?: readonly number[];
+  /** Announced to screen readers: what is loading. */
   label?: string;
 };
 

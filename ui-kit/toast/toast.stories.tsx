@@ -1,27 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './toast.guide.tsx';
 import { Toast } from './toast.tsx';
 
-/** The rendering of one alert. Pages call showAlert; Alerts controls when it is shown. */
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Feedback/Toast (Snackbar, Notification)',
   component: Toast,
   args: { kind: 'success', children: 'Answer Saved', onDismiss: fn() },
+  parameters: { guide },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** Success, error and warning, each with its own icon. */
 export const Kinds: Story = {
-  name: 'has the kinds success, error and warning, each with its own icon [NAV-005]',
-  render: ({ onDismiss }) => (
+  name: 'Kinds [NAV-005]',
+  render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <Toast kind="success" onDismiss={onDismiss}>
+      <Toast kind="success" onDismiss={args.onDismiss}>
         Correct Answer
       </Toast>
-      <Toast kind="error" onDismiss={onDismiss}>
+      <Toast kind="error" onDismiss={args.onDismiss}>
         Incorrect Answer
       </Toast>
-      <Toast kind="warning" onDismiss={onDismiss}>
+      <Toast kind="warning" onDismiss={args.onDismiss}>
         Question already added in bucket
       </Toast>
     </div>
@@ -35,16 +39,16 @@ export const Kinds: Story = {
   },
 };
 
+/** A click anywhere dismisses it. */
 export const Dismissed: Story = {
-  name: 'is dismissed by a click',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('Answer Saved'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
+/** Its action runs and dismisses it; a click on the text only dismisses it. */
 export const WithAction: Story = {
-  name: 'offers an action, and is dismissed by both buttons',
   args: {
     children: 'The vertex form deleted Successfully',
     action: { label: 'Undo', onAct: fn() },
@@ -61,6 +65,7 @@ export const WithAction: Story = {
   },
 };
 
+/** A long text wraps. */
 export const LongText: Story = {
   args: {
     kind: 'error',

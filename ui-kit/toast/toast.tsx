@@ -9,13 +9,17 @@ export type ToastKind = 'error' | 'success' | 'warning';
 export type ToastAction = { label: string; onAct: () => void };
 
 export type ToastProps = {
+  /** Its colour and icon; errors are announced at once. */
   kind: ToastKind;
   /** A click anywhere on the alert dismisses it (NAV-007). */
   onDismiss: () => void;
+  /** A second button, such as Undo, that also dismisses the alert. */
   action?: ToastAction | undefined;
   /** Keyboard shortcut of the action, shown in its title. */
   keys?: string | undefined;
+  /** One sentence. */
   children: ReactNode;
+  /** The element of the alert. */
   ref?: Ref<HTMLDivElement>;
 };
 

@@ -15,8 +15,8 @@ const groups = [
   ],
   ['Lists', 'lists-table-data-table--overview', 'Tables, trees, cards, and lists whose order can be changed.'],
   ['Charts', 'charts-periodbars-bar-chart--overview', 'Progress and results, each with the same in figures.'],
-  ['Feedback', 'feedback-alerts--overview', 'Empty, loading, failed, saved; alerts and banners.'],
-  ['Overlays', 'overlays-dialog--overview', 'Dialogs, and what blocks a page.'],
+  ['Feedback', 'feedback-alerts-toast-host--overview', 'Empty, loading, failed, saved; alerts and banners.'],
+  ['Overlays', 'overlays-dialog-modal--overview', 'Dialogs, and what blocks a page.'],
   ['Navigation', 'navigation-pagehead-page-header-heading--overview', 'Titles, tabs, the first stop of the Tab key.'],
 ] as const;
 
