@@ -9,7 +9,7 @@ export const guide: Guide = {
   instead: [
     { when: 'It is one of several items of a list.', take: 'Progress' },
     { when: 'The progress of the parts is shown as well.', take: 'ColumnChart' },
-    { when: 'The page waits, and nobody knows for how long.', take: 'LoadingOverlay' },
+    { when: 'The page waits for something whose end is not known.', take: 'LoadingOverlay' },
   ],
   anatomy: [
     { part: 'Ring', what: 'filled with ink clockwise from the top; complete is a double ring.' },

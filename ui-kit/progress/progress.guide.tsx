@@ -10,7 +10,7 @@ export const guide: Guide = {
     { when: 'It is the one overall progress of a page or a section.', take: 'ProgressRing' },
     { when: 'It is a run of four right answers.', take: 'RunOfFour' },
     { when: 'The progress of many items is compared.', take: 'ColumnChart' },
-    { when: 'The page waits, and nobody knows for how long.', take: 'LoadingOverlay' },
+    { when: 'The page waits for something whose end is not known.', take: 'LoadingOverlay' },
   ],
   anatomy: [
     { part: 'Number', what: 'the percentage, with at most two decimals, or another text.' },
