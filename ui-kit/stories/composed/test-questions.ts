@@ -1,5 +1,5 @@
 /** A question of a test section. */
-export type TestQuestion = { stem: readonly string[]; answers: readonly [string, string, string, string] };
+type TestQuestion = { stem: readonly string[]; answers: readonly [string, string, string, string] };
 
 /** The number of questions of SAT Math without a calculator. */
 export const questionCount = 20;
