@@ -141,5 +141,5 @@ export const Pairs: Story = {
   },
 };
 
-/** On a phone the numbers of pairs need their width first. */
-export const PairsOnAPhone: Story = { ...Pairs, parameters: { width: 390 } };
+/** On a phone a number is left out where it has no room; the table has all of them. */
+export const PairsOnAPhone: Story = { args: Pairs.args ?? {}, parameters: { width: 390 } };

@@ -62,7 +62,7 @@ export const CopyingAnIcon: StoryObj = {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('button')).toHaveLength(Object.keys(commonIcons).length);
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(kit.getByRole('button', { name: 'Copy <CheckIcon />' }));
+    await userEvent.click(kit.getByRole('button', { name: 'Copy CheckIcon' }));
     await expect(await kit.findByText('Copied')).toHaveTextContent('Copied: <CheckIcon />');
     await expect(writeText).toHaveBeenLastCalledWith('<CheckIcon />');
     writeText.mockRestore();

@@ -107,13 +107,13 @@ export const CopyingAToken: StoryObj = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(kit.getByRole('button', { name: 'Copy var(--paper)' }));
+    await userEvent.click(kit.getByRole('button', { name: 'Copy --paper' }));
     await expect(await kit.findByText('Copied')).toHaveRole('status');
     await expect(kit.getByText('Copied')).toHaveTextContent('Copied: var(--paper)');
     await expect(writeText).toHaveBeenLastCalledWith('var(--paper)');
 
     writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
-    await userEvent.click(kit.getByRole('button', { name: 'Copy var(--tint)' }));
+    await userEvent.click(kit.getByRole('button', { name: 'Copy --tint' }));
     await expect(await kit.findByText('Not copied')).toHaveTextContent('Not copied: var(--tint)');
     writeText.mockRestore();
   },

@@ -24,7 +24,8 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
 
   return (
     <span className={css.frame}>
-      <button type="button" className={css.button} aria-label={`Copy ${text}`} onClick={copy}>
+      <button type="button" className={css.button} onClick={copy}>
+        <span className="vh">Copy </span>
         {children}
       </button>
       <span className={css.outcome} role="status">
