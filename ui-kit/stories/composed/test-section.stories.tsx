@@ -25,7 +25,7 @@ export const Uncertain: Story = {
     const [mark] = page.getAllByRole('button', { name: 'Mark Uncertain' });
     if (!mark) throw new Error('The mark button is missing');
     await userEvent.click(mark);
-    await expect(page.getByRole('heading', { name: 'Question 7, uncertain' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Question 7 ?, uncertain$/ })).toBeVisible();
   },
 };
 
