@@ -55,7 +55,7 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
       <div className={css.foot}>
         {right + wrong > 0 && (
           <p className={css.sum}>
-            <span data-mark="right">{right} right</span>, <span data-mark="wrong">{wrong} wrong</span>
+            <span className={css.right}>{right} right</span>, <span className={css.wrong}>{wrong} wrong</span>
           </p>
         )}
         {arrows && (
