@@ -137,7 +137,7 @@ export const BlockingDialog: Story = {
     await userEvent.click(body().getByRole('button', { name: 'Block' }));
     const dialog = body().getByRole('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(banner()));
-    await expect(banner()).toBeVisible();
+    await waitFor(() => expect(banner()).toBeVisible());
     await expect(body().queryByRole('button', { name: 'Back to Tutor' })).not.toBeInTheDocument();
   },
 };

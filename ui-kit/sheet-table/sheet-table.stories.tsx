@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { guide } from './sheet-table.guide.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
@@ -39,9 +39,9 @@ export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const frame = kit.getByRole('region').getBoundingClientRect();
-    const cell = kit.getByRole('cell', { name: '42' }).getBoundingClientRect();
-    await expect(cell.bottom).toBeLessThanOrEqual(frame.bottom);
-    await expect(cell.top).toBeGreaterThanOrEqual(frame.top);
+    const cell = kit.getByRole('cell', { name: '42' });
+    await waitFor(() => expect(cell.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom));
+    await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame.top);
   },
 };
 

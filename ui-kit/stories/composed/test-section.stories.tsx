@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorPanel } from '../../error-panel/error-panel.tsx';
 import { Paper } from '../../question/paper.tsx';
 import { none, onPhone } from './fixtures.tsx';
@@ -34,7 +34,8 @@ export const MapOnPhone: Story = {
   ...Phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Question map' }));
-    await expect(within(canvasElement).getByRole('dialog', { name: 'Question map' })).toBeVisible();
+    const map = within(canvasElement).getByRole('dialog', { name: 'Question map' });
+    await waitFor(() => expect(map).toBeVisible());
   },
 };
 
