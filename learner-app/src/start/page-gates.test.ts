@@ -1,21 +1,9 @@
+import { anAccount } from '@fourfold/core/browser/testing/an-account';
 import type { Account } from '@fourfold/core/contract/session';
 import { describe, expect, it } from 'vitest';
 import { type GateName, gates } from './page-gates.ts';
 
-const id = '0198f6a0-5a00-7000-8000-000000000001';
-const student: Account = {
-  id,
-  _id: id,
-  username: 'maya',
-  email: 'maya@mail.example',
-  userType: 'Student',
-  is_student: true,
-  is_tutor: false,
-  is_admin: false,
-  is_super_admin: false,
-  status: true,
-  tutor_login: { status: false, tutor_id: null, tutor_name: null },
-};
+const student = anAccount();
 const accounts = {
   'logged out': null,
   student,
@@ -23,7 +11,10 @@ const accounts = {
   tutor: { ...student, userType: 'Tutor', is_student: false },
   admin: { ...student, userType: 'Admin', is_student: false, is_admin: true },
   'admin who is a tutor': { ...student, userType: 'Admin', is_student: false, is_admin: true, is_tutor: true },
-  'tutor inside a student’s session': { ...student, tutor_login: { status: true, tutor_id: id, tutor_name: 'Ada' } },
+  'tutor inside a student’s session': {
+    ...student,
+    tutor_login: { status: true, tutor_id: student.id, tutor_name: 'Ada' },
+  },
 } satisfies Record<string, Account | null>;
 
 type Where = Record<keyof typeof accounts, string | null>;

@@ -1,24 +1,13 @@
+import { anAccount } from '@fourfold/core/browser/testing/an-account';
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { Account } from '@fourfold/core/contract/session';
 import { expect, it } from 'vitest';
 import { homeFirstCalls } from './home-first-calls.ts';
 
-const student: Account = {
-  id: '0191a7f8-5a30-7c41-8a3e-2f7c9f1b6d52',
-  _id: '0191a7f8-5a30-7c41-8a3e-2f7c9f1b6d52',
-  username: 'Maya Okafor',
-  email: 'maya@mail.example',
-  userType: 'Student',
-  is_student: true,
-  is_tutor: false,
-  is_admin: false,
-  is_super_admin: false,
-  status: true,
-  tutor_login: { status: false, tutor_id: null, tutor_name: null },
-};
-const impersonation: Account = { ...student, tutor_login: { ...student.tutor_login, status: true } };
-const admin: Account = { ...student, userType: 'Admin', is_student: false, is_admin: true };
+const student = anAccount();
+const impersonation = anAccount({ tutor_login: { ...student.tutor_login, status: true } });
+const admin = anAccount({ userType: 'Admin', is_student: false, is_admin: true });
 
 const firstCalls = (account: Account) => homeFirstCalls(account, new URLSearchParams());
 const namesOf = (account: Account) => firstCalls(account).map(([call]) => call);
