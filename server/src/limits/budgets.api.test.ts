@@ -150,7 +150,8 @@ it('the outbox waits for the time in Retry-After, sends nothing before it, and l
   server.clock.now = secondsLater(9);
   timers.find(({ wait }) => wait === 9_000)?.run();
   await expect.poll(saved).toBe('saved');
-  expect(disk.texts()).toEqual([]);
+  // The outbox removes confirmed entries from disk after it shows "saved".
+  await expect.poll(() => disk.texts()).toEqual([]);
   expect((await answers()).length).toBeGreaterThanOrEqual(3);
   outbox.stop();
 });
