@@ -56,6 +56,15 @@ test('text that leaves its frame or the window is found', async ({ blank }) => {
   expect(await textProblems(blank)).toEqual(['outside its frame: “1,600” of span “1,600”']);
   await blank.setContent('<nav style="position: fixed; bottom: -8px; left: 40px">Next</nav>');
   expect(await textProblems(blank)).toEqual(['outside the window: “Next”']);
+  const row = (style: string) =>
+    `<div style="margin: 0 -8px; ${style}"><a style="margin-left: -20px">Dashboard</a></div>`;
+  await blank.setContent(row(''));
+  expect(await textProblems(blank)).toEqual(['outside the window: “Dashboard”']);
+  // Scrolled to its second link.
+  await blank.setContent(`<div style="overflow-x: auto; width: 60px; position: absolute; left: 0; white-space: nowrap">
+    <a>Dashboard</a> <a>Practice</a></div>`);
+  await blank.evaluate(() => document.querySelector('div')?.scrollTo({ left: 30 }));
+  expect(await textProblems(blank)).toEqual([]);
 });
 
 test('a value under the button of its field is found', async ({ blank }) => {

@@ -80,6 +80,9 @@ export async function newPage(browser: Browser, motion: Options['motion']): Prom
   return await context.newPage();
 }
 
+/** Errors of queries continue with the whole page. */
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
+
 async function storybookOn(page: Page, site: string, { motion, runsAxe }: Options): Promise<Storybook> {
   const devTools = await page.context().newCDPSession(page);
   const stories = storyGroups().flatMap((group) => group.stories);
@@ -120,7 +123,7 @@ async function storybookOn(page: Page, site: string, { motion, runsAxe }: Option
       if (errors.length === 0) await page.evaluate(() => settle());
       // After an error the next story begins on a new page.
       isLoaded = errors.length === 0;
-      return [...errors, ...pageErrors, ...violations];
+      return [...errors.map(firstLine), ...pageErrors.map(firstLine), ...violations];
     },
     resize,
     darkViolations: () => page.evaluate(() => darkViolations()),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { MenuIcon } from '../icon/icon.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
@@ -112,9 +112,9 @@ export const PhoneEditor: Story = {
   args: { ...Editor.args },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const current = within(canvasElement).getByRole('link', { name: 'Reading' }).getBoundingClientRect();
-    await expect(current.left).toBeGreaterThanOrEqual(0);
-    await expect(current.right).toBeLessThanOrEqual(innerWidth);
+    const box = () => within(canvasElement).getByRole('link', { name: 'Reading' }).getBoundingClientRect();
+    await waitFor(() => expect(box().right).toBeLessThanOrEqual(innerWidth));
+    await expect(box().left).toBeGreaterThanOrEqual(0);
     const mark = getComputedStyle(within(canvasElement).getByRole('link', { name: 'Reading' }), '::before');
     await expect([mark.bottom, mark.height, mark.transform]).toEqual(['0px', '3px', 'none']);
   },
@@ -135,6 +135,7 @@ export const LongText: Story = {
 
 /** The first tab stop skips the menu. */
 export const Keyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import css from './app-shell.module.css';
 import phoneCss from './phone-bars.module.css';
@@ -54,13 +54,24 @@ type RailMenuProps = {
 export function RailMenu({ children }: RailMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<Element>(null);
+  const [observer] = useState(
+    () =>
+      new ResizeObserver(() => {
+        // Not scrollIntoView: after it, the first Tab of a visit would continue from the entry.
+        if (shown.current instanceof HTMLElement && nav.current) {
+          nav.current.scrollLeft = shown.current.offsetLeft - nav.current.clientWidth / 2;
+        }
+      }),
+  );
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('a[aria-current]:not([aria-current="false"])') ?? null;
+    const current = nav.current?.querySelector('a[aria-current]:not([aria-current="false"])') ?? null;
     if (current === shown.current) return;
     shown.current = current;
-    // Not scrollIntoView: after it, the first Tab of a visit would continue from the entry.
-    if (current && nav.current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 2;
+    // Its size changes when the fonts arrive, and with the size of the text.
+    observer.disconnect();
+    if (current) observer.observe(current);
   });
+  useEffect(() => () => observer.disconnect(), [observer]);
   return (
     <nav ref={nav} aria-label="Main">
       {children}

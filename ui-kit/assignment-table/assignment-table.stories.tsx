@@ -83,6 +83,7 @@ export const Playground: Story = {};
 /** Six columns: title, topic, type, due date, progress and actions. */
 export const Columns: Story = {
   name: 'Columns [ASG-002]',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Current Assignments' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);

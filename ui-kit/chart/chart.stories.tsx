@@ -69,6 +69,7 @@ export const Empty: Story = {
 
 /** After the filter has changed, it has the height of the plot that it had before. */
 export const EmptyAgain: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     ...Loading.args,
     children: (

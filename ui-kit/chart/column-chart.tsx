@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { Plot, plotClasses } from './plot.tsx';
-import { shortenText, wrapText } from './text-width.ts';
+import { shortenText, textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
 type ChartColumn = {
@@ -140,10 +140,11 @@ function ProgressRing({ percent, of, size, top }: { percent: number; of: string;
   );
 }
 
-/** The smallest column width in which every title fits in three lines without broken words. */
+/** The smallest column width in which every number fits, and every title in three lines without broken words. */
 function columnWidth(bars: readonly ChartColumn[]): number {
-  const { least, most } = columnWidths;
-  for (let columnWidthTried: number = least; columnWidthTried < most; columnWidthTried += 4) {
+  const { most } = columnWidths;
+  const least = Math.max(columnWidths.least, ...bars.map(({ percent }) => textWidth(`${percent}%`, 13) + 4));
+  for (let columnWidthTried = least; columnWidthTried < most; columnWidthTried += 4) {
     if (bars.every(({ title }) => wrapText(title, columnWidthTried - 4, { size: 12, maxLines: 3 })))
       return columnWidthTried;
   }

@@ -128,6 +128,7 @@ const seconds = [
 
 /** Two values side by side, with a unit, and a dash for a missing one. */
 export const Pairs: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     label: 'Seconds for a question by week, before the answer and after a wrong answer',
     arrangement: 'paired',

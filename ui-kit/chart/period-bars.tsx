@@ -23,6 +23,7 @@ export type PeriodBarsProps = {
 const margin = { top: 30, right: 8 };
 const plotHeight = 130;
 const axisTextSize = 12;
+const valueTextSize = 13;
 
 /** A chart of the work in each week, month or day. */
 export function PeriodBars({ label, bars, arrangement, end, textOf }: PeriodBarsProps) {
@@ -64,9 +65,11 @@ export function PeriodBars({ label, bars, arrangement, end, textOf }: PeriodBars
                         />
                       ))}
                       {hasValueLabel(column) && (
-                        <text className={plotClasses.value} y={yScale(column.value ?? 0) - 8} textAnchor="middle">
-                          {column.value === null ? '–' : textOf(column.value)}
-                        </text>
+                        <ValueLabel
+                          text={column.value === null ? '–' : textOf(column.value)}
+                          y={yScale(column.value ?? 0) - 8}
+                          room={(xScale(bar.key) ?? 0) + band / 2 + (index - (length - 1) / 2) * columnPitch - left}
+                        />
                       )}
                     </Group>
                   ))}
@@ -78,6 +81,16 @@ export function PeriodBars({ label, bars, arrangement, end, textOf }: PeriodBars
         };
       }}
     </Plot>
+  );
+}
+
+/** A value above its column, in the middle of it if it does not reach the value axis `room` pixels to the left. */
+function ValueLabel({ text, y, room }: { text: string; y: number; room: number }) {
+  const half = textWidth(text, valueTextSize) / 2;
+  return (
+    <text className={plotClasses.value} x={Math.max(0, half + 4 - room)} y={y} textAnchor="middle">
+      {text}
+    </text>
   );
 }
 

@@ -177,9 +177,14 @@ export const ScoresArrive: Story = {
     const [scored, setScored] = useState(false);
     return (
       <>
-        <ExamContent aside={scored && <ScoreSum title="Score" lines={[]} totals={[]} />}>
-          <Button>Action</Button>
-        </ExamContent>
+        <ExamList label="SATs">
+          <ExamItem title="SAT Practice Test 1" open onToggle={fn()}>
+            <ExamContent aside={scored && <ScoreSum title="Score" lines={[]} totals={[]} />}>
+              <h3>Reading</h3>
+              <Button>Action</Button>
+            </ExamContent>
+          </ExamItem>
+        </ExamList>
         <Button onClick={() => setScored(true)}>Score it</Button>
       </>
     );

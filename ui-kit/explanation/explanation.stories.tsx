@@ -51,6 +51,7 @@ export const Toggled: Story = {
 
 /** A text of at most 215 pixels is shown in full. */
 export const Short: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { children: <RichText document={ballQuestion} formulas={sampleFormulas} /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(height(canvasElement)).toBeGreaterThan(100));
@@ -61,6 +62,7 @@ export const Short: Story = {
 
 /** It opens when an element below the cut gets the focus. */
 export const FocusBelowCut: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { children: long },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);

@@ -26,6 +26,7 @@ export const Playground: Story = { parameters: { controlled: { current: 'onGo' }
 
 /** The name of each number says its state; a click goes to the question. */
 export const Selection: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const names = kit.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -52,6 +53,7 @@ export const Selection: Story = {
 /** One tab stop: arrows, Home and End move in it and skip disabled numbers. */
 export const Keyboard: Story = {
   name: 'Keyboard [PRC-006]',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const number = (at: number) => kit.getByRole('button', { name: new RegExp(`^Question ${at}\\b`) });
@@ -83,6 +85,7 @@ export const CurrentUncertain: Story = { args: { current: 'e' } };
 
 /** Many numbers scroll in their own frame, with the current one in view. */
 export const Many: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     items: Array.from({ length: 180 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
     current: '150',

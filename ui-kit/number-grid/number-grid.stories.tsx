@@ -49,6 +49,7 @@ export const Text: Story = {
 
 /** One tab stop; arrows, Home and End move the focus, and Enter opens. */
 export const Keys: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const number = (at: number) => kit.getByRole('button', { name: new RegExp(`^${at},`) });

@@ -30,6 +30,7 @@ export const Playground: Story = {};
 
 /** The passage is left of its question, and before it in tab order. */
 export const NextToQuestion: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: function Render(args) {
     const [chosen, setChosen] = useState<string[]>([]);
     return (

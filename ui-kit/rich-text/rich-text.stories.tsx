@@ -38,6 +38,7 @@ export const Playground: Story = {};
 
 /** Inline and block formulas are MathML. */
 export const Question: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { document: ballQuestion, formulas: sampleFormulas },
   play: async ({ canvasElement }) => {
     const [inline, display] = canvasElement.querySelectorAll('math');
@@ -53,6 +54,7 @@ export const Question: Story = {
 
 /** Every node and mark. */
 export const AllNodes: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { document: allTextNodes, formulas: sampleFormulas },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

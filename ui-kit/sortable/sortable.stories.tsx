@@ -43,7 +43,7 @@ function ItemRow({ thing }: { thing: Item }) {
             <MoreIcon />
           </Menu>
         )}
-        <input aria-label={`Note on ${thing.title}`} />
+        <input aria-label={`Note on ${thing.title}`} style={{ minWidth: 0 }} />
       </div>
       {thing.inside && (
         <div style={{ paddingLeft: 32 }}>

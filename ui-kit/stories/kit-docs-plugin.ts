@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { kitFolder } from './code/kit-import.ts';
+import { readModule } from './code/read-module.ts';
 import { storyExamples } from './code/story-examples.ts';
 import { describeComponents } from './docgen/describe-components.ts';
 import { isComponentFile } from './docgen/is-component-file.ts';
@@ -34,9 +35,11 @@ export function kitDocs(): Plugin {
   };
 
   function componentDocs(file: string): string[] {
-    return describeComponents(program.project(), file).map(
-      (docs) => `${docs.name}.__docgenInfo = ${JSON.stringify(docs)};`,
-    );
+    // A component that the file only exports again has its description from its own file.
+    const { declarations } = readModule(file);
+    return describeComponents(program.project(), file)
+      .filter(({ name }) => declarations.has(name))
+      .map((docs) => `${docs.name}.__docgenInfo = ${JSON.stringify(docs)};`);
   }
 }
 

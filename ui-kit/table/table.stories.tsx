@@ -32,6 +32,7 @@ export const Playground: Story = {};
 
 /** Every row has a header: the column of the kind `title`, or else the first. */
 export const Headers: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My students' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
@@ -94,6 +95,7 @@ export const Lines: Story = {
 
 /** Many rows scroll in a frame, with the headers in view. */
 export const Scrolling: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     dense: true,
     maxHeight: '120px',

@@ -31,6 +31,7 @@ export const Playground: Story = {};
 
 /** A sum of answered and open questions, the text size in four steps, and the navigation. */
 export const Together: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: function Render(args) {
     const [percent, setPercent] = useState<number>(zoomSteps[0]);
     return (

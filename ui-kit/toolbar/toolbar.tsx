@@ -4,7 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -35,8 +35,8 @@ export function Toolbar({ label, plain, onLeave, children }: ToolbarProps) {
   const rovingState = useMemo(() => ({ current, enter: setCurrent }), [current]);
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
 
-  // The first tool is the tab stop, also after the present one was removed.
-  useEffect(() => {
+  // The first tool is the tab stop, also after the present one was removed, and before the first paint.
+  useLayoutEffect(() => {
     const names = tools().map((tool) => tool.dataset.tool);
     if (!names.includes(current)) setCurrent(names[0]);
   });

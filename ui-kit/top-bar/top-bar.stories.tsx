@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { WarningIcon } from '../icon/icon.tsx';
 import { SavedState } from '../saved-state/saved-state.tsx';
 import { guide } from './top-bar.guide.tsx';
 import { BackLink, TopBar } from './top-bar.tsx';
+
+const report = (
+  <Button kind="quiet" aria-label="Report problem">
+    <WarningIcon />
+    <span className="desktop">Report problem</span>
+  </Button>
+);
 
 const meta = {
   title: 'Navigation/TopBar (Header, App bar)',
@@ -67,7 +75,7 @@ const longTitle = 'Use a general strategy to solve linear equations with fractio
 
 /** A long title is cut; the state and the buttons stay whole. */
 export const LongText: Story = {
-  args: { title: longTitle, state: <SavedState at="here" />, aside: <Button kind="quiet">Report problem</Button> },
+  args: { title: longTitle, state: <SavedState at="here" />, aside: report },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

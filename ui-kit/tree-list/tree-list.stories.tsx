@@ -155,6 +155,7 @@ export const LinksAndForm: Story = {
 
 /** A progress bar is at the right edge; without one the actions are. */
 export const RightEdge: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <TreeList label="Math topics">
       <TreeRow

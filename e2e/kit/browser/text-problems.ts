@@ -76,7 +76,7 @@ export function isFrame(style: CSSStyleDeclaration): boolean {
 /** A text of a fixed bar or dialog that the window cuts off, or of the page left of its edge. */
 export function isUnreachable({ element, ink, visible, layer }: TextRun): boolean {
   if (!visible) return false;
-  if (ink.left < -1.5 && ink.right > 1) return true;
+  if (visible.left < -1.5 && visible.right > 1) return true;
   const isFixed = layer !== null && getComputedStyle(layer).position === 'fixed';
   if (!isFixed || ink.bottom < 0 || ink.top > innerHeight) return false;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
