@@ -56,7 +56,7 @@ export const tasks = {
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'screenshots.ts'],
   ],
-  pictures: [['e2e', 'playwright', 'test', '--project', 'kit', 'kit/pictures', '--update-snapshots=changed']],
+  pictures: [['e2e', 'playwright', 'test', '--project=kit', 'kit/pictures', '--update-snapshots=changed']],
   'build:storybook': [['.', node, 'bin/build.mjs', 'storybook']],
   storybook: [['ui-kit', 'storybook', 'dev', '-c', '../.storybook', '-p', '6006', '--no-open']],
 };

@@ -1,6 +1,6 @@
 import { listen } from '@fourfold/server/http/listen';
 import { serveComponents } from '@fourfold/server/reference/serve-components';
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test';
 import * as describing from './browser/describe-element.ts';
 import * as forcedColours from './browser/forced-colours.ts';
 import { compareStates } from './browser/forced-colours.ts';
@@ -93,6 +93,11 @@ async function storybookOn(page: Page, site: string, { motion, runsAxe }: Option
     const isOfOtherSite = /Content Security Policy|ERR_BLOCKED_BY_CSP/.test(message.text());
     if (message.type() === 'error' && !isOfOtherSite) pageErrors.push(`console: ${message.text().slice(0, 300)}`);
   });
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => requests.delete(request));
+  }
   let isLoaded = false;
   /** Loads the preview with another story, because a story that is already shown is not shown again. */
   const load = async (wanted: Story) => {
@@ -120,7 +125,12 @@ async function storybookOn(page: Page, site: string, { motion, runsAxe }: Option
       pageErrors.length = 0;
       const shown = page.evaluate(([id, timeout]) => showStory(id, timeout), [story.id, playTimeoutMs] as const);
       const { errors, violations } = await shown.catch((error: Error) => ({ errors: [error.message], violations: [] }));
-      if (errors.length === 0) await page.evaluate(() => settle());
+      if (errors.length === 0) {
+        await page.evaluate(() => settle());
+        // Parts that are loaded when they are first shown.
+        await expect.poll(() => requests.size).toBe(0);
+        await page.evaluate(() => settle());
+      }
       // After an error the next story begins on a new page.
       isLoaded = errors.length === 0;
       return [...errors.map(firstLine), ...pageErrors.map(firstLine), ...violations];

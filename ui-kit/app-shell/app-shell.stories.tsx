@@ -87,7 +87,14 @@ export const WithTree: Story = {
   args: {
     ...Editor.args,
     children: (
-      <ShellPage kind="desk" aside={<Skeleton bars={[70, 88, 62]} />}>
+      <ShellPage
+        kind="desk"
+        aside={
+          <div style={{ padding: 'var(--space-20)' }}>
+            <Skeleton bars={[70, 88, 62]} />
+          </div>
+        }
+      >
         {page}
       </ShellPage>
     ),

@@ -43,12 +43,15 @@ export const guide: Guide = {
     { example: <Button kind="danger">OK</Button>, text: 'A text that does not say what happens.' },
   ],
   keys: [
-    { key: 'Tab', effect: 'Moves the focus to the button. A busy one keeps it, a disabled one is skipped.' },
+    {
+      key: 'Tab',
+      effect: 'Moves the focus to the button. A busy or inactive one keeps it, a disabled one is skipped.',
+    },
     { key: 'Enter', effect: 'Runs the action.' },
     { key: 'Space', effect: 'Runs the action.' },
   ],
   screenReader:
-    'Its text and “button”; a toggle button also whether it is pressed. A busy button is dimmed (“unavailable”), ' +
+    'Its text and “button”; a toggle button also whether it is pressed. A busy or inactive button is dimmed (“unavailable”), ' +
     'so the page announces when the action is done.',
   content: [
     'A verb, or a verb with its object: Check, Save & Next, Delete topic.',

@@ -55,6 +55,20 @@ export const Busy: Story = {
   },
 };
 
+/** At the end of a list an arrow looks disabled, ignores clicks, and keeps the focus. */
+export const Inactive: Story = {
+  args: { kind: 'quiet', inactive: true, children: 'Next page' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Next page' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(getComputedStyle(button, '::after').content).toBe('none');
+  },
+};
+
 /** A toggle button: its text says what the next click does. */
 export const Pressed: Story = {
   args: {

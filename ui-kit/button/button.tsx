@@ -16,19 +16,24 @@ export type ButtonProps = ButtonStyleProps &
     pressed?: boolean | undefined;
     /** An action is running: the button keeps its colours and the focus, and ignores clicks. */
     busy?: boolean | undefined;
+    /** Looks disabled and ignores clicks, but keeps the focus: an arrow at the end of a list. */
+    inactive?: boolean | undefined;
   };
 
 /** A button; `type` is "button" by default. */
-export function Button({ kind, big, icon, className, pressed, busy, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, big, icon, className, pressed, busy, inactive, type = 'button', onClick, ...rest } = props;
+  const ignoresClicks = busy || inactive;
   return (
     <button
       {...rest}
       {...buttonAttributes({ kind, big, icon }, className)}
       type={type}
       aria-pressed={pressed}
-      aria-disabled={busy || undefined}
+      aria-disabled={ignoresClicks || undefined}
       data-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      data-inactive={inactive || undefined}
+      onClick={ignoresClicks ? (event) => event.preventDefault() : onClick}
     />
   );
 }

@@ -105,8 +105,7 @@ function OrderRow({ title, note }: { title: string; note: string | undefined }) 
           kind="quiet"
           title={label}
           aria-label={`${label} ${title}`}
-          // Busy instead of disabled at the ends of the list, to keep the focus.
-          busy={disabled}
+          inactive={disabled}
           onClick={onSelect}
         >
           {at === 0 ? <UpIcon /> : <DownIcon />}

@@ -27,7 +27,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
           {summary}
         </span>
       )}
-      <Button kind="quiet" icon aria-label="Previous page" busy={page <= 1} onClick={() => onGo(page - 1)}>
+      <Button kind="quiet" icon aria-label="Previous page" inactive={page <= 1} onClick={() => onGo(page - 1)}>
         <BackIcon />
       </Button>
       <span className={css.places}>
@@ -45,7 +45,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
           </span>
         ))}
       </span>
-      <Button kind="quiet" icon aria-label="Next page" busy={page >= pages} onClick={() => onGo(page + 1)}>
+      <Button kind="quiet" icon aria-label="Next page" inactive={page >= pages} onClick={() => onGo(page + 1)}>
         <NextIcon />
       </Button>
     </nav>

@@ -43,7 +43,7 @@ export const Weeks: Story = {
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getByText('25 Oct – 28 Nov')).toBeVisible();
-    // At the end of the range the button is only busy, so that it keeps the focus.
+    // At the end of the range the button is inactive and keeps the focus.
     const next = kit.getByRole('button', { name: 'Next five weeks' });
     await userEvent.click(next);
     await expect(args.onChange).not.toHaveBeenCalled();

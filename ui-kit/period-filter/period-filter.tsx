@@ -72,10 +72,9 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range. */
 function Step({ label, to, onGo, children }: StepProps) {
   return (
-    <Button kind="quiet" icon aria-label={label} busy={to === null} onClick={() => to && onGo(to)}>
+    <Button kind="quiet" icon aria-label={label} inactive={to === null} onClick={() => to && onGo(to)}>
       {children}
     </Button>
   );

@@ -84,3 +84,10 @@ export async function settle(): Promise<void> {
   await Promise.allSettled(animations.map(({ finished }) => finished));
   await frame();
 }
+
+/** CSS pixels from the top of the window to the end of the story with its margin; the window, where a layer is open. */
+export function storyHeight(): number {
+  if (document.querySelector(':modal, :popover-open')) return innerHeight;
+  const { bottom } = (document.querySelector('#storybook-root') ?? document.body).getBoundingClientRect();
+  return Math.min(Math.ceil(bottom) + 32, innerHeight);
+}
