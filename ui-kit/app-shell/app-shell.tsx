@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import css from './app-shell.module.css';
 import phoneCss from './phone-bars.module.css';
@@ -54,29 +54,33 @@ type RailMenuProps = {
 export function RailMenu({ children }: RailMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<Element>(null);
-  const [observer] = useState(
-    () =>
-      new ResizeObserver(() => {
-        // Not scrollIntoView: after it, the first Tab of a visit would continue from the entry.
-        if (shown.current instanceof HTMLElement && nav.current) {
-          nav.current.scrollLeft = shown.current.offsetLeft - nav.current.clientWidth / 2;
-        }
-      }),
-  );
+  const observer = useRef<ResizeObserver>(null);
   useEffect(() => {
     const current = nav.current?.querySelector('a[aria-current]:not([aria-current="false"])') ?? null;
     if (current === shown.current) return;
     shown.current = current;
     // Its size changes when the fonts arrive, and with the size of the text.
-    observer.disconnect();
-    if (current) observer.observe(current);
+    observer.current ??= new ResizeObserver(() => scrollTo(nav.current, shown.current));
+    observer.current.disconnect();
+    if (current) observer.current.observe(current);
   });
-  useEffect(() => () => observer.disconnect(), [observer]);
+  useEffect(
+    () => () => {
+      observer.current?.disconnect();
+      shown.current = null;
+    },
+    [],
+  );
   return (
     <nav ref={nav} aria-label="Main">
       {children}
     </nav>
   );
+}
+
+/** Not scrollIntoView: after it, the first Tab of a visit would continue from the entry. */
+function scrollTo(nav: HTMLElement | null, entry: Element | null) {
+  if (nav && entry instanceof HTMLElement) nav.scrollLeft = entry.offsetLeft - nav.clientWidth / 2;
 }
 
 type RailButtonProps = ComponentProps<'button'> & {

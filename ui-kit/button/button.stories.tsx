@@ -55,7 +55,7 @@ export const Busy: Story = {
   },
 };
 
-/** At the end of a list an arrow looks disabled, ignores clicks, and keeps the focus. */
+/** At the end of a list an arrow is grey, ignores clicks, and keeps the focus. */
 export const Inactive: Story = {
   args: { kind: 'quiet', inactive: true, children: 'Next page' },
   play: async ({ canvasElement, args }) => {

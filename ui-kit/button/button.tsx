@@ -16,7 +16,7 @@ export type ButtonProps = ButtonStyleProps &
     pressed?: boolean | undefined;
     /** An action is running: the button keeps its colours and the focus, and ignores clicks. */
     busy?: boolean | undefined;
-    /** Looks disabled and ignores clicks, but keeps the focus: an arrow at the end of a list. */
+    /** Grey like a disabled one, and ignores clicks, but keeps the focus: an arrow at the end of a list. */
     inactive?: boolean | undefined;
   };
 
