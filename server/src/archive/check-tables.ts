@@ -27,7 +27,8 @@ export async function checkTables(client: Queryable): Promise<void> {
     for (const row of rows) {
       const { error } = schemas[table].safeParse(row);
       if (!error) continue;
-      const where = `${table} ${row[keys[table]]}, ${firstIssue(error, row, 'body')}`;
+      const { field, problem } = firstIssue(error, row, 'body');
+      const where = `${table} ${row[keys[table]]}, ${field}: ${problem}`;
       throw new StartError(`The archive has a value that cannot be read: ${where}.`);
     }
   }

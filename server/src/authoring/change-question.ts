@@ -6,7 +6,7 @@ import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Tx } from '../database/db.ts';
-import { changedNames, olderRevisionText } from './field-changes.ts';
+import { changedNames } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readQuestion } from './read-as-author.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
@@ -57,7 +57,7 @@ async function saveChange(
     return { kind: 'saved' as const, question: await readQuestion(tx, id) };
   });
   if (outcome.kind === 'saved') return outcome.question;
-  throw new Refusal('conflict', olderRevisionText('question'), {}, { data: outcome.question });
+  throw new Refusal('question_changed', {}, { details: { data: outcome.question } });
 }
 
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
@@ -67,12 +67,7 @@ async function requireNoAnswers(tx: Tx, { id, is_free_response }: LockedQuestion
     select from answers where question_id = ${id} and is_free_response = ${is_free_response} limit 1
   `.execute(tx);
   if (rows.length === 0) return;
-  throw new Refusal(
-    'conflict',
-    is_free_response
-      ? 'This question has free response answers. Delete them before it becomes one with choices.'
-      : 'This question has choices. Delete them before it becomes a free response question.',
-  );
+  throw new Refusal(is_free_response ? 'has_typed_answers' : 'has_choices');
 }
 
 /**
