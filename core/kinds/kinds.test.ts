@@ -7,6 +7,9 @@ import { judge, judging } from './lazy/judging.ts';
 import { oneChoiceChecks } from './one-choice/checks.ts';
 import { type Item, type KindsData, kinds } from './registry.ts';
 import { severalChoicesChecks } from './several-choices/checks.ts';
+import { studentProducedChecks } from './student-produced/checks.ts';
+import { studentProducedJudging } from './student-produced/lazy/judging.ts';
+import { type StudentProducedData, studentProduced } from './student-produced/student-produced.ts';
 import { type OrderData, order, orderChecks, orderGiven, orderJudging, orderQuestion } from './testing/order.ts';
 import { typedChecks } from './typed/checks.ts';
 
@@ -18,7 +21,7 @@ type KindInTest<Data extends KindData> = {
   question: fc.Arbitrary<QuestionOf<Data>>;
   given: fc.Arbitrary<Data['given']>;
 };
-type AllKinds = KindsData & { order: OrderData };
+type AllKinds = KindsData & { 'student-produced': StudentProducedData; order: OrderData };
 
 const ids = ['a', 'b', 'c', 'd'];
 const chosen = fc.record({ answerIds: fc.subarray(ids) });
@@ -51,6 +54,13 @@ const tested: { readonly [Name in keyof AllKinds]: KindInTest<AllKinds[Name]> } 
     }),
     given: fc.record({ text }),
   },
+  'student-produced': {
+    kind: studentProduced,
+    judging: studentProducedJudging,
+    checks: studentProducedChecks,
+    question: fc.record({ spec: fc.constant({}), key: fc.record({ values: fc.array(text, { maxLength: 3 }) }) }),
+    given: fc.record({ text }),
+  },
   order: { kind: order, judging: orderJudging, checks: orderChecks, question: orderQuestion, given: orderGiven },
 };
 
@@ -78,6 +88,7 @@ describe('each kind of questions, also one that only tests have', () => {
   it('has all its parts, which agree with each other: one choice', () => checkKind(tested['one-choice']));
   it('has all its parts, which agree with each other: several choices', () => checkKind(tested['several-choices']));
   it('has all its parts, which agree with each other: typed', () => checkKind(tested.typed));
+  it('has all its parts, which agree with each other: student-produced', () => checkKind(tested['student-produced']));
   it('has all its parts, which agree with each other: order', () => checkKind(tested.order));
 
   it('does not compile without one of its parts', () => {
