@@ -21,8 +21,3 @@ export type StoredEntry = {
   /** Entries that lost against `entry`, sorted by `rev`, then by arrival. */
   replaced: readonly GivenEntry[];
 };
-
-/** Whether a choice was chosen or a text typed. */
-export function isAnswered(entry: Pick<TestEntry, 'givenAnswerIds' | 'freeResponseGivenAnswer'>): boolean {
-  return entry.givenAnswerIds.length > 0 || entry.freeResponseGivenAnswer.trim() !== '';
-}

@@ -1,4 +1,4 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
+import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
@@ -22,7 +22,7 @@ export type QuestionWithKey = {
   link_wrong_question_id: string | null;
   link_right_problemset_id: string | null;
   link_wrong_problemset_id: string | null;
-  answers: readonly (KeyAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
+  answers: readonly (WireAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
 };
 
 /** The questions of a reference, with what is needed to judge answers and to follow links. */

@@ -1,5 +1,5 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import { minStudents } from '@fourfold/core/item-analysis/min-students';
+import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import type { QuestionParent } from '../content/load-questions-of.ts';
 import type { Db } from '../database/db.ts';
@@ -21,7 +21,7 @@ export type Item = {
   mean_wrong: number;
   deviation: number;
   /** The present answers of the question, in order. */
-  answers: KeyAnswer[];
+  answers: WireAnswer[];
   /** Number of students by the id of the chosen answer, including deleted answers. */
   chosen: Readonly<Record<string, number>>;
   /** Whether some choices were judged by another key than the present one. */

@@ -1,8 +1,8 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { Family, Variant } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
+import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
@@ -55,14 +55,14 @@ async function readKeys(
   db: Db,
   { family, exam_id, section: type }: SectionOfExam,
 ): Promise<Record<KeyName, NormalizedKey | null>> {
-  const { rows } = await sql<{ rows: string[][]; mock: KeyAnswer[][]; real: KeyAnswer[][] }>`
+  const { rows } = await sql<{ rows: string[][]; mock: WireAnswer[][]; real: WireAnswer[][] }>`
     select e.bubble_sheet_answers as rows, ${selectAnswers('mock')} as mock, ${selectAnswers('real')} as real
       from exams e where e.id = ${exam_id}
   `.execute(db);
   const [section, exam] = [sectionOf(family, type), rows[0]];
   if (!section || !exam) return { paper: null, mock: null, real: null };
   const column = readKey(family, exam.rows).key?.[type];
-  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant]);
+  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant].map(itemOf));
   return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
 
   /** SQL expression: the answers of each question that counts, both in their order. */

@@ -1,46 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../testing/cpu-time.ts';
-import { type KeyAnswer, keyOf } from '../question-key.ts';
-import { formatError, judge } from './judge.ts';
+import { cpuTimeOf } from '../../../testing/cpu-time.ts';
+import { typedJudging } from './judging.ts';
 
 const byValue = (...texts: string[]) => typed(texts.map((text) => ({ text, exact: false })));
 const exactly = (...texts: string[]) => typed(texts.map((text) => ({ text, exact: true })));
-const typed = (entries: { text: string; exact: boolean }[]) => ({ kind: 'typed', entries }) as const;
-const right = (key: ReturnType<typeof typed>, text: string) => judge(key, { kind: 'typed', text }).right;
-const chosen = (...answerIds: string[]) => ({ kind: 'choice', answerIds }) as const;
-
-describe('a choice', () => {
-  const key = { kind: 'choice', correctIds: ['b', 'd'] } as const;
-
-  it('is right only when the chosen set equals the correct set [PRC-016]', () => {
-    expect(judge(key, chosen('d', 'b')).right).toBe(true);
-    expect(judge(key, chosen('b', 'd', 'b')).right).toBe(true);
-    expect(judge(key, chosen('b')).right).toBe(false);
-    expect(judge(key, chosen('b', 'c', 'd')).right).toBe(false);
-    expect(judge(key, chosen('b', 'c')).right).toBe(false);
-  });
-
-  it('is never right with nothing chosen, even if no answer is marked as correct', () => {
-    expect(judge(key, chosen()).right).toBe(false);
-    expect(judge({ kind: 'choice', correctIds: [] }, chosen()).right).toBe(false);
-  });
-
-  it('is wrong as an answer to a typed question, and the other way round', () => {
-    expect(judge(byValue('4'), chosen('4')).right).toBe(false);
-    expect(judge(key, { kind: 'typed', text: 'b' }).right).toBe(false);
-  });
-
-  it('depends only on the two sets, not on order or repetition', () => {
-    const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
-    fc.assert(
-      fc.property(ids, ids, (correctIds, answerIds) => {
-        const same = [...new Set(correctIds)].sort().join() === [...new Set(answerIds)].sort().join();
-        expect(judge({ kind: 'choice', correctIds }, chosen(...answerIds)).right).toBe(same);
-      }),
-    );
-  });
-});
+const typed = (entries: { text: string; exact: boolean }[]) => ({ entries });
+const { judge } = typedJudging;
+const right = (key: ReturnType<typeof typed>, text: string) => judge(key, { text }).right;
+const formatError = (key: ReturnType<typeof typed>, text: string) => typedJudging.slip(key, { text });
 
 describe('a free response', () => {
   it('is matched against exact entries first [PRC-017]', () => {
@@ -48,9 +16,9 @@ describe('a free response', () => {
       { text: '0.50', exact: false },
       { text: '1/2', exact: true },
     ]);
-    expect(judge(key, { kind: 'typed', text: '1/2' })).toEqual({ right: true, matched: '1/2' });
-    expect(judge(key, { kind: 'typed', text: '.5' })).toEqual({ right: true, matched: '0.50' });
-    expect(judge(key, { kind: 'typed', text: '2' })).toEqual({ right: false, matched: null });
+    expect(judge(key, { text: '1/2' })).toEqual({ right: true, matched: '1/2' });
+    expect(judge(key, { text: '.5' })).toEqual({ right: true, matched: '0.50' });
+    expect(judge(key, { text: '2' })).toEqual({ right: false, matched: null });
   });
 
   it('is trimmed, and wrong when it starts or ends with a comma [PRC-018]', () => {
@@ -219,31 +187,14 @@ describe('a format error', () => {
         'none',
       ),
     ).toBeNull();
-    expect(formatError({ kind: 'choice', correctIds: ['a'] }, '')).toBeNull();
   });
 });
 
-describe('the key of a question', () => {
-  const answer: KeyAnswer = {
-    id: 'a',
-    correct: false,
-    is_free_response: false,
-    free_response_answer: '',
-    is_exact_match: false,
-  };
-
-  it('is its correct choices, or its free responses if it has any', () => {
-    expect(keyOf([answer, { ...answer, id: 'b', correct: true }])).toEqual({
-      kind: 'choice',
-      correctIds: ['b'],
-    });
-    const free = {
-      ...answer,
-      is_free_response: true,
-      correct: true,
-      free_response_answer: '1/2',
-      is_exact_match: true,
-    };
-    expect(keyOf([free])).toEqual({ kind: 'typed', entries: [{ text: '1/2', exact: true }] });
+describe('the hint for a typed answer', () => {
+  it.each(['1,', ',5', '1 1/2', '12 dollars', '3//4'])('is shown for %j', (text) => {
+    expect(typedJudging.hint({ text })).toMatch(/^(An answer cannot|Type a number)/);
+  });
+  it.each(['', '  ', '12', '-0.5', '3/4', '.5', '1,250', 'no solution'])('is not shown for %j', (text) => {
+    expect(typedJudging.hint({ text })).toBeNull();
   });
 });

@@ -1,24 +1,15 @@
-import { type GivenAnswer, judgeChoice, type QuestionKey, type TypedEntry, type Verdict } from '../question-key.ts';
+import type { Judging, Verdict } from '../../kind.ts';
+import type { TypedData, TypedEntry } from '../typed.ts';
+import { isTypedAsNumber } from './is-typed-as-number.ts';
 import { hundredths, readNumber, withoutCommas } from './read-number.ts';
 
-/** Judges an answer by its key (PRC-016, PRC-017). Never throws; an answer of the other kind is wrong. */
-export function judge(key: QuestionKey, given: GivenAnswer): Verdict {
-  if (key.kind === 'typed' && given.kind === 'typed') return judgeTyped(key.entries, given.text);
-  return judgeChoice(key, given);
-}
-
-/** The functions that judge a typed answer, as one object: a page loads it lazily with the text field. */
-export const typedJudging = { judge, formatSlip: formatError };
-export type TypedJudging = typeof typedJudging;
-
-/**
- * Returns the format error to show before a typed answer is recorded; null if there is none (Q112).
- * If the student checks the same text again, `judge` judges it all the same.
- */
-export function formatError(key: QuestionKey, text: string): string | null {
-  if (key.kind !== 'typed') return null;
-  return formatRules.find((rule) => rule.applies(text.trim(), key.entries))?.message ?? null;
-}
+export const typedJudging: Judging<TypedData> = {
+  /** An entry that is compared exactly comes before one that is compared by value (PRC-017). */
+  judge: ({ entries }, { text }) => judgeTyped(entries, text),
+  slip: ({ entries }, { text }) => formatRules.find((rule) => rule.applies(text.trim(), entries))?.message ?? null,
+  hint: ({ text }) => typingHint(text.trim()),
+  seal: ({ spec, key }) => ({ ...spec, isNumber: isTypedAsNumber(key) }),
+};
 
 function judgeTyped(entries: readonly TypedEntry[], text: string): Verdict {
   const typed = text.trim();
@@ -51,15 +42,28 @@ function hasCommaAtEnd(trimmed: string): boolean {
   return trimmed.startsWith(',') || trimmed.endsWith(',');
 }
 
+const commaMessage = 'An answer cannot start or end with a comma.';
+const numberMessage = 'Type a number such as 12, -0.5 or 3/4, without a unit. Write 1 1/2 as 3/2 or 1.5.';
+
 type FormatRule = { applies(typed: string, entries: readonly TypedEntry[]): boolean; message: string };
 const formatRules: readonly FormatRule[] = [
   { applies: (typed) => typed === '', message: 'Type an answer first.' },
-  { applies: hasCommaAtEnd, message: 'An answer cannot start or end with a comma.' },
+  { applies: hasCommaAtEnd, message: commaMessage },
   {
     applies: (typed, entries) => wantsNumber(entries) && !matchesExactly(typed, entries) && !readNumber(typed),
-    message: 'Type a number such as 12, -0.5 or 3/4, without a unit. Write 1 1/2 as 3/2 or 1.5.',
+    message: numberMessage,
   },
 ];
+
+/**
+ * The key stays on the server, so plain words are no error: a hint is given only for what no key can accept.
+ */
+function typingHint(typed: string): string | null {
+  if (typed === '') return null;
+  if (hasCommaAtEnd(typed)) return commaMessage;
+  const isMixed = /^-?\d+\s+\d+\/\d+$/.test(typed);
+  return isMixed || (/\d/.test(typed) && !readNumber(typed)) ? numberMessage : null;
+}
 
 function wantsNumber(entries: readonly TypedEntry[]): boolean {
   const byValue = entries.filter((entry) => !entry.exact);

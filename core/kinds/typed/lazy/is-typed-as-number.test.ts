@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TypedEntry } from '../question-key.ts';
+import type { TypedEntry } from '../typed.ts';
 import { isTypedAsNumber } from './is-typed-as-number.ts';
-import { judge } from './judge.ts';
+import { typedJudging } from './judging.ts';
 
-const isNumber = (...entries: TypedEntry[]) => isTypedAsNumber({ kind: 'typed', entries });
+const isNumber = (...entries: TypedEntry[]) => isTypedAsNumber({ entries });
 const byValue = (text: string): TypedEntry => ({ text, exact: false });
 const exactly = (text: string): TypedEntry => ({ text, exact: true });
 
@@ -25,7 +25,6 @@ describe('isTypedAsNumber', () => {
   it('is true only if every accepted answer is a number', () => {
     expect(isNumber(byValue('12'), byValue('a dozen'))).toBe(false);
     expect(isNumber()).toBe(false);
-    expect(isTypedAsNumber({ kind: 'choice', correctIds: [] })).toBe(false);
   });
 
   it('is true only if the answer can be typed right with these keys', () => {
@@ -39,7 +38,7 @@ describe('isTypedAsNumber', () => {
         fc.pre(isNumber({ text, exact }));
         const given = exact ? text : asTyped(text);
         expect(given).toMatch(/^[-./\d]+$/);
-        expect(judge({ kind: 'typed', entries: [{ text, exact }] }, { kind: 'typed', text: given }).right).toBe(true);
+        expect(typedJudging.judge({ entries: [{ text, exact }] }, { text: given }).right).toBe(true);
       }),
     );
   });
