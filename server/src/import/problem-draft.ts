@@ -43,7 +43,7 @@ export function importProblem({ key, title, position, record }: LessonProblem): 
   const questions = steps.map(({ question, doubt }, at) => ({
     ...question,
     import_key: keys[at] ?? '',
-    import_hash: hashOf(question),
+    import_hash: hashOf(withoutSkills(question)),
     key_doubt: doubt,
   }));
   return {
@@ -56,6 +56,11 @@ export function importProblem({ key, title, position, record }: LessonProblem): 
     findings,
     questions,
   };
+}
+
+/** What an import writes again when it has changed; skills are added, and belong to the authors from then on. */
+function withoutSkills({ skill_codes: _, ...question }: CheckedQuestion) {
+  return question;
 }
 
 /** A hash of what the import writes into a row, to detect changes. */
