@@ -21,6 +21,7 @@ export type AuthoredQuestion = {
   answers: readonly AuthoredAnswer[];
   /** Set for an imported question whose key no author has accepted. */
   key_doubt: KeyDoubt | null;
+  skill_codes: readonly string[];
   right: AuthoredTarget;
   wrong: AuthoredTarget;
 };

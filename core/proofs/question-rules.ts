@@ -58,4 +58,5 @@ export const questionRules = {
   'foreign-picture': (question) => foreignPictureProblems(shownTexts(question)),
   'foreign-video': (question, videoHosts) => foreignVideoProblems(shownTexts(question), videoHosts),
   'no-alt-text': undescribedImages,
+  'not-tagged': ({ skill_codes }) => (skill_codes.length > 0 ? null : 'has no skill'),
 } as const satisfies Partial<Record<FindingName, QuestionRule>>;

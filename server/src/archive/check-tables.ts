@@ -28,8 +28,20 @@ export async function checkTables(client: Queryable): Promise<void> {
       const { error } = schemas[table].safeParse(row);
       if (!error) continue;
       const { field, problem } = firstIssue(error, row, 'body');
-      const where = `${table} ${row[keys[table]]}, ${field}: ${problem}`;
-      throw new StartError(`The archive has a value that cannot be read: ${where}.`);
+      throw unreadable(`${table} ${row[keys[table]]}, ${field}: ${problem}`);
     }
   }
+  await checkSkillCodes(client);
+}
+
+/** No foreign key holds the skills of a question (migration 0021). */
+async function checkSkillCodes(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ id: string; code: string }>(`
+    select q.id, code from questions q, unnest(q.skill_codes) code
+     where not exists (select from skills s where s.code = code) limit 1`);
+  for (const { id, code } of rows) throw unreadable(`questions ${id}, skill_codes: there is no skill “${code}”`);
+}
+
+function unreadable(where: string): StartError {
+  return new StartError(`The archive has a value that cannot be read: ${where}.`);
 }

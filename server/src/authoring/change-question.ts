@@ -1,11 +1,13 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
+import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Tx } from '../database/db.ts';
+import { requireSkills } from '../skills/require-skills.ts';
 import { changedNames } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readQuestion } from './read-as-author.ts';
@@ -30,7 +32,8 @@ async function saveChange(
   kinds: ParentKinds,
 ): Promise<Question> {
   const { db, session, now, videoHosts } = context;
-  const { rev, question, question_exp, help, help_exp, ...plain } = body;
+  const { rev, question, question_exp, help, help_exp, skill_codes, ...fields } = body;
+  const plain = { ...fields, ...(skill_codes && { skill_codes: storedSkillCodes(skill_codes) }) };
   const given = checkGivenFields({ question, question_exp, help, help_exp }, richFields);
   const outcome = await db.transaction().execute(async (tx) => {
     const current = await lockQuestion(tx, id, kinds);
@@ -40,6 +43,7 @@ async function saveChange(
       return { kind: 'older' as const, question: await readQuestion(tx, id) };
     await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
     if (changed.includes('is_free_response')) await requireNoAnswers(tx, current);
+    if (changed.includes('skill_codes')) await requireSkills(tx, plain.skill_codes ?? []);
     await tx
       .updateTable('questions')
       .where('id', '=', id)
