@@ -27,7 +27,6 @@ const notMoved = {
   'core/client/outbox/internal': ['test-entry-guard.ts'],
   'core/client/outbox': ['is-outbox-entry.ts'],
   'core/proofs': ['authored.ts'],
-  'core/test-entries': ['merge-entry.ts', 'read-entries.ts', 'test-entry.ts'],
   'server/src/authoring': [
     'answer-draft.ts',
     'change-answers.ts',
@@ -37,6 +36,7 @@ const notMoved = {
     'lock-question.ts',
   ],
   'server/src/content': [
+    'key-fields.ts',
     'present-question.ts',
     'present-sealed-question.ts',
     'question-draft.ts',
@@ -47,19 +47,13 @@ const notMoved = {
   'server/src/desk': ['ancestry-rows.ts', 'present-record.ts', 'search.ts'],
   'server/src/import': ['step-question.ts'],
   'server/src/personal-data': ['content-tables.ts', 'work-tables.ts'],
-  'server/src/practice': ['append-events.ts', 'practice-content.ts', 'save-answer.ts', 'update-answer-record.ts'],
+  'server/src/practice': ['append-events.ts', 'save-answer.ts', 'update-answer-record.ts'],
   'server/src/proofs': ['present-map.ts'],
-  'server/src/publishing': ['load-link-targets.ts', 'load-questions.ts'],
+  'server/src/publishing': ['load-questions.ts'],
   'server/src/results': ['practice-results.ts'],
   'server/src/seed': ['demo-exams.ts', 'demo-library.ts', 'demo-practice.ts', 'demo-record-rows.ts'],
   'server/src/statistics': ['load-items.ts'],
-  'server/src/test-sections': [
-    'is-key-seen.ts',
-    'present-test.ts',
-    'reconcile-tests.ts',
-    'store-answer-records.ts',
-    'submit-section.ts',
-  ],
+  'server/src/test-sections': ['reconcile-tests.ts', 'store-answer-records.ts'],
   'studio-app/src/features/audit': ['action-text.ts'],
   'studio-app/src/features/parts/bucket': ['pick-list-rows.tsx', 'record-preview.tsx'],
   'studio-app/src/features/parts/desk/answers': [

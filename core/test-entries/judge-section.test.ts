@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../wire/item-of.ts';
+import type { GivenEntry } from '../wire/tests/given-entry.ts';
 import { type CountedQuestion, judgeSection } from './judge-section.ts';
-import type { GivenEntry } from './test-entry.ts';
 import { anEntry } from './testing/an-entry.ts';
 
 const choice = (id: string, ...correct: string[]): CountedQuestion => ({

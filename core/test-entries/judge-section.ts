@@ -1,7 +1,7 @@
 import { judge } from '../kinds/lazy/judging.ts';
 import type { Item } from '../kinds/registry.ts';
+import type { GivenEntry } from '../wire/tests/given-entry.ts';
 import { type EntryVerdict, entryGiven, toEntryVerdict } from '../wire/tests/test-entry.ts';
-import type { GivenEntry } from './test-entry.ts';
 
 /** A question that counts: not deleted and not hidden when the section is submitted. */
 export type CountedQuestion = { id: string; title: string; item: Item };

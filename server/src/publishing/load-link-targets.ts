@@ -2,6 +2,7 @@ import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
 import { allowsFullRun, canBeRight } from '@fourfold/core/proofs/can-be-right';
 import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
+import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 
@@ -128,8 +129,7 @@ async function loadCanBeRight(db: Db, sets: readonly string[]): Promise<(set: st
   if (sets.length === 0) return () => [];
   const { rows } = await sql<{ parent: string; answers: WireAnswer[] }>`
     select q.parent_id as parent,
-           array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
-                          'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match)
+           array(select jsonb_build_object(${keyFields('a')})
                    from answers a where a.question_id = q.id order by a.position, a.id) as answers
       from questions q
      where q.parent_kind = 'problem_set' and q.parent_id = any (${sets}::uuid[])

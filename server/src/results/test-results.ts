@@ -2,7 +2,7 @@ import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Family } from '@fourfold/core/exams/families';
 import { chosenIds, givenText } from '@fourfold/core/kinds/given';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { givenInEntry } from '@fourfold/core/wire/tests/test-entry';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';

@@ -4,6 +4,7 @@ import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
 import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
+import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { countsInTest } from './question-conditions.ts';
@@ -70,8 +71,7 @@ async function readKeys(
     return sql`(
       select coalesce(json_agg(
                (select coalesce(json_agg(json_build_object(
-                         'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
-                         'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                         ${keyFields('b')})
                        order by b.position, b.id), '[]')
                   from answers b where b.question_id = q.id)
                order by q.position, q.id), '[]')

@@ -1,6 +1,5 @@
-import { mergeEntry } from '@fourfold/core/test-entries/merge-entry';
-import { type ReceivedEntry, readEntries } from '@fourfold/core/test-entries/read-entries';
-import type { StoredEntry } from '@fourfold/core/test-entries/test-entry';
+import { mergeEntry, type StoredEntry } from '@fourfold/core/test-entries/merge-entry';
+import { type ReceivedEntry, readEntries } from '@fourfold/core/wire/tests/read-entries';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';

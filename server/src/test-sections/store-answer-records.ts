@@ -1,7 +1,7 @@
 import { examFamilies } from '@fourfold/core/exams/families';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { isEmptyRecord, toRecord } from '@fourfold/core/wire/given-of';
+import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { entryGiven, judgedKind } from '@fourfold/core/wire/tests/test-entry';
 import { sql } from 'kysely';
 import type { Tx } from '../database/db.ts';

@@ -1,7 +1,7 @@
 import { type Rational, readNumber } from '../../typed/lazy/read-number.ts';
 
 /** Characters of the answer space, without a minus. */
-export const gridLength = 5;
+const gridLength = 5;
 
 /** Whether a text fits the answer space: at most 5 characters, or 6 with a minus. */
 export function fitsGrid(text: string): boolean {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TestEntry } from '../contract/tests.ts';
+import { TestEntry } from '../../contract/tests.ts';
+import { anEntry } from '../../test-entries/testing/an-entry.ts';
 import { readEntries } from './read-entries.ts';
-import { anEntry } from './testing/an-entry.ts';
 
 const question = '0190e000-0000-7000-8000-00000000000a';
 const other = '0190e000-0000-7000-8000-00000000000b';
