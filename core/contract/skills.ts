@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editionNames } from '../skills/editions.ts';
-import { isSkillCode } from '../skills/skill-list.ts';
+import { isSkillCode, maxQuestionSkills } from '../skills/skill-list.ts';
 import { authors, Rev, Title } from './authoring.ts';
 import type { Area } from './call.ts';
 
@@ -11,7 +11,7 @@ const Code = z.string().max(300);
 /** The skills of a question, each at most once. */
 export const SkillCodes = z
   .array(Code.refine(isSkillCode, 'expected the code of a skill'))
-  .max(10)
+  .max(maxQuestionSkills)
   .refine((codes) => new Set(codes).size === codes.length, 'expected each skill once');
 
 const entryFields = { code: z.string(), title: z.string(), retired: z.boolean() };

@@ -47,6 +47,9 @@ export function domainsBySection<Domain extends { section: string }>(edition: Ed
   }));
 }
 
+/** The most skills that a question may have. */
+export const maxQuestionSkills = 10;
+
 /** Codes as they are stored with a question: each once, in alphabetical order, so that equal sets are equal lists. */
 export function storedSkillCodes(codes: readonly string[]): string[] {
   return [...new Set(codes)].sort();
