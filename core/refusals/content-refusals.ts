@@ -6,7 +6,7 @@ const changedSince = (record: string, determiner = 'This') =>
 
 /** Refusals about what authors write: questions, problem sets, topics, exams, media and the recycle bin. */
 export const contentRefusals = {
-  /** A rich text or a sheet that cannot be read; `problem` names the place. */
+  /** A rich text or a sheet that cannot be read; `problem` names the location. */
   invalid_content: { reason: 'unreadable_content', text: ({ problem }: { problem: string }) => problem },
   record_deleted: { reason: 'gone', text: ({ record }: { record: string }) => `This ${record} was deleted meanwhile.` },
   id_taken: {
@@ -24,7 +24,7 @@ export const contentRefusals = {
   },
   list_changed: { reason: 'conflict', text: 'The list has changed meanwhile. This is the list as it is now.' },
 
-  place_missing: {
+  location_missing: {
     reason: 'malformed',
     text: ({ of, names }: { of: string; names: readonly string[] }) => `Name ${of}: ${names.join(', ')}`,
   },
@@ -56,7 +56,7 @@ export const contentRefusals = {
     reason: 'not_found',
     text: ({ title }: { title: string }) => `Problem set '${title}' is not there any more to be copied`,
   },
-  set_not_in_place: { reason: 'not_found', text: 'Problem set not found in this place' },
+  set_not_in_list: { reason: 'not_found', text: 'Problem set not found in this place' },
 
   foreign_picture: {
     reason: 'unreadable_content',
@@ -92,6 +92,6 @@ export const contentRefusals = {
       `${students === 1 ? '1 student is' : `${students} students are`} in the middle of a test with this. ` +
       'It can be deleted for good once that is submitted.',
   },
-  /** `problem` says which place of the record is missing or full. */
+  /** `problem` says which location of the record is missing or full. */
   not_restorable: { reason: 'conflict', text: ({ problem }: { problem: string }) => problem },
 } as const satisfies RefusalTexts;

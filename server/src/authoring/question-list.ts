@@ -22,7 +22,7 @@ export function questionListOf(fields: ListFields): QuestionList {
   const parents = parentFields.flatMap((name) => (fields[name] === undefined ? [] : [{ name, id: fields[name] }]));
   const [parent, ...others] = parents;
   if (!parent || others.length > 0) {
-    throw new Refusal('place_missing', { of: 'one place of the questions', names: parentFields });
+    throw new Refusal('location_missing', { of: 'one place of the questions', names: parentFields });
   }
   if (parent.name === 'sat_id') return listOfTestSection('sat', parent.id, fields);
   if (parent.name === 'act_id') return listOfTestSection('act', parent.id, fields);

@@ -39,7 +39,7 @@ function onlyParent(query: Query): QuestionParent | TestParent {
     'sat_id',
     'act_id',
   ];
-  throw new Refusal('place_missing', { of: 'one parent of the questions', names });
+  throw new Refusal('location_missing', { of: 'one parent of the questions', names });
 }
 
 export const getQuestion: Handler<'GET /questions/{id}'> = ({ params }, { db, session }) =>

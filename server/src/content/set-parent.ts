@@ -17,7 +17,7 @@ export function setParentOf(filter: SetFilter): SetParent | null {
     return id ? [{ kind, id }] : [];
   });
   if (parents.length > 1) {
-    throw new Refusal('place_missing', {
+    throw new Refusal('location_missing', {
       of: 'one parent of the problem sets',
       names: kinds.map((kind) => `${kind}_id`),
     });

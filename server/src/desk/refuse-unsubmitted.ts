@@ -6,7 +6,7 @@ import { belongsToSection } from '../test-sections/question-conditions.ts';
 
 /**
  * Throws a Refusal if a student has answered one of these questions in a test that is not submitted
- * yet: the submission would no longer count the answer (Q142). Locks these tests, so that nobody
+ * yet: the submission would no longer count the answer (Q142). Locks these tests, so that no student
  * saves an answer or begins an attempt until the transaction ends.
  */
 export async function refuseUnsubmitted(tx: Tx, questions: readonly string[]): Promise<void> {

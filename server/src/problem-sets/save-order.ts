@@ -9,7 +9,7 @@ import { type SetParent, setParentOf } from '../content/set-parent.ts';
 export const saveSetOrder: Handler<'PUT /problem_sets/update_positions'> = async ({ body }, context) => {
   const parent = setParentOf(body);
   if (!parent)
-    throw new Refusal('place_missing', {
+    throw new Refusal('location_missing', {
       of: 'the place of the problem sets',
       names: ['subsubtopic_id', 'sattopic_id'],
     });

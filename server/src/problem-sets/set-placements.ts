@@ -31,7 +31,7 @@ export function placementsOf(fields: PlacementFields): SetPlacement[] {
   );
   if (placements.length === 0) {
     const names = parentKinds.map((kind) => `${kind}_id`);
-    throw new Refusal('place_missing', { of: 'a place of the problem set', names });
+    throw new Refusal('location_missing', { of: 'a place of the problem set', names });
   }
   return placements;
 }

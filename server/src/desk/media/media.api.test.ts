@@ -158,7 +158,7 @@ it('only authors upload images, and everyone sees them without a session', async
   for (const role of ['student', 'tutor', 'tutor-login'] as const) {
     expect((await post(createForm(aPng(1, 1)), (await server.as(role)).token)).status).toBe(403);
   }
-  expect(await post(createForm(aPng(1, 1)), 'nobody')).toMatchObject({ status: 401, errors: ['Session expired'] });
+  expect(await post(createForm(aPng(1, 1)), 'unknown')).toMatchObject({ status: 401, errors: ['Session expired'] });
   const { src } = await post(createForm(aPng(1, 1)));
   for (const base of [server.url, server.learner, server.studio]) expect((await get(src, {}, base)).status).toBe(200);
 });
