@@ -37,8 +37,8 @@ export async function checkTables(client: Queryable): Promise<void> {
 /** No foreign key holds the skills of a question (migration 0021). */
 async function checkSkillCodes(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ id: string; code: string }>(`
-    select q.id, code from questions q, unnest(q.skill_codes) code
-     where not exists (select from skills s where s.code = code) limit 1`);
+    select q.id, tag.code from questions q, unnest(q.skill_codes) as tag (code)
+     where not exists (select from skills s where s.code = tag.code) limit 1`);
   for (const { id, code } of rows) throw unreadable(`questions ${id}, skill_codes: there is no skill “${code}”`);
 }
 

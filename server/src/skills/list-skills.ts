@@ -6,17 +6,21 @@ import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
 
 /** Returns the skills of one edition or of all. */
-export const listSkills: Handler<'GET /skills'> = async ({ query: { edition } }, { db }) => ({
-  data: await Promise.all((edition ? [edition] : editionNames).map((name) => readSkills(db, name))),
-});
+export const listSkills: Handler<'GET /skills'> = async ({ query: { edition } }, { db }) => {
+  const counts = await countQuestions(db);
+  const data: EditionSkills[] = [];
+  for (const name of edition ? [edition] : editionNames) data.push(await readSkills(db, name, counts));
+  return { data };
+};
 
-/** The list of an edition as authors read it. */
-export async function readSkills(db: Db, edition: Edition): Promise<EditionSkills> {
-  const [list, domains, counts] = await Promise.all([
-    db.selectFrom('skill_lists').select('rev').where('edition', '=', edition).executeTakeFirst(),
-    readDomains(db, edition),
-    countQuestions(db),
-  ]);
+/** The list of an edition as authors read it; `counts` are the questions by skill. */
+export async function readSkills(
+  db: Db,
+  edition: Edition,
+  counts: ReadonlyMap<string, number>,
+): Promise<EditionSkills> {
+  const list = await db.selectFrom('skill_lists').select('rev').where('edition', '=', edition).executeTakeFirst();
+  const domains = await readDomains(db, edition);
   return {
     edition,
     // An archive may come without the list of an edition.
@@ -43,6 +47,7 @@ export async function readDomains(db: Db, edition: Edition): Promise<SkillDomain
 /** The number of questions by skill, those in the recycle bin included: a restored question has its skills again. */
 export async function countQuestions(db: Db): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ code: string; count: number }>`
-    select code, count(*)::integer as count from questions, unnest(skill_codes) code group by code`.execute(db);
+    select tag.code, count(*)::integer as count
+      from questions q, unnest(q.skill_codes) as tag (code) group by tag.code`.execute(db);
   return new Map(rows.map(({ code, count }) => [code, count]));
 }

@@ -17,11 +17,11 @@ export const saveSkills: Handler<'PUT /skills'> = async ({ body }, { db, session
   const { edition } = body;
   const outcome = await db.transaction().execute(async (tx) => {
     const rev = await lockList(tx, edition);
-    if (rev !== body.rev) return { isOlder: true, list: await readSkills(tx, edition) };
     const current = await readDomains(tx, edition);
-    const deleted = await lockDeleted(tx, current, body.domains);
-    const used = new Set(deleted.length > 0 ? (await countQuestions(tx)).keys() : []);
-    const change = changeSkillList({ edition, current, wanted: body.domains, used });
+    if (rev === body.rev) await lockDeleted(tx, current, body.domains);
+    const counts = await countQuestions(tx);
+    if (rev !== body.rev) return { isOlder: true, list: await readSkills(tx, edition, counts) };
+    const change = changeSkillList({ edition, current, wanted: body.domains, used: new Set(counts.keys()) });
     if ('problem' in change) throw new Refusal('invalid_content', { problem: change.problem });
     const detail = skillListChanges(current, change.domains);
     if (Object.keys(detail).length > 0) {
@@ -38,7 +38,7 @@ export const saveSkills: Handler<'PUT /skills'> = async ({ body }, { db, session
         detail: { title: editions[edition].title, ...detail },
       });
     }
-    return { isOlder: false, list: await readSkills(tx, edition) };
+    return { isOlder: false, list: await readSkills(tx, edition, counts) };
   });
   return currentOf(outcome);
 };
@@ -59,11 +59,10 @@ async function lockList(tx: Tx, edition: Edition): Promise<number> {
 type WantedCodes = readonly { skills: readonly { code?: string | undefined }[] }[];
 
 /** Locks the skills that the new list leaves out, and waits for questions that are being tagged with them. */
-async function lockDeleted(tx: Tx, current: readonly SkillDomain[], wanted: WantedCodes): Promise<string[]> {
+async function lockDeleted(tx: Tx, current: readonly SkillDomain[], wanted: WantedCodes): Promise<void> {
   const kept = new Set(wanted.flatMap(({ skills }) => skills.map(({ code }) => code)));
   const deleted = current.flatMap(({ skills }) => skills.flatMap(({ code }) => (kept.has(code) ? [] : [code])));
   await sql`select from skills where code = any (${deleted}) order by code for update`.execute(tx);
-  return deleted;
 }
 
 type WrittenList = { edition: Edition; domains: readonly SkillDomain[]; at: Date };
