@@ -29,7 +29,7 @@ export type DemoSubtopic = Titled & {
 };
 
 /** Codes of skills. Those of a sub-sub-topic or a number are those of its questions that have none of their own. */
-export type DemoSkills = readonly [StartingSkillCode, ...StartingSkillCode[]];
+type DemoSkills = readonly [StartingSkillCode, ...StartingSkillCode[]];
 
 export type DemoSubsubtopic = Titled & {
   skills: DemoSkills;
