@@ -5,9 +5,10 @@ import { importCourse } from './import-course.ts';
 
 const factoring = 'sat.math.advanced-math.equivalent-expressions';
 const transitions = 'sat.reading-and-writing.expression-of-ideas.transitions';
-/** The fixture as a course whose lessons are known; its lesson 1.1 is 7.2 of that course. */
+/** The fixture as a course whose lessons are known: its lesson 1.1 is 7.2 of that course, the others are of chapter 1. */
 const course = readFileSync(new URL('fixture/garden-mathematics.jsonl', import.meta.url), 'utf8')
   .replaceAll('"Garden Mathematics"', '"OpenStax: Elementary Algebra"')
+  .replaceAll(/"lesson": "\d+\.(\d+) /g, '"lesson": "1.$1 ')
   .replaceAll('"lesson": "1.1 ', '"lesson": "7.2 ');
 
 let server: TestServer;
