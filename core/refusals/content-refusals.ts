@@ -26,7 +26,8 @@ export const contentRefusals = {
 
   location_missing: {
     reason: 'malformed',
-    text: ({ of, names }: { of: string; names: readonly string[] }) => `Name ${of}: ${names.join(', ')}`,
+    text: ({ of, names }: { of: string; names: readonly string[] }) =>
+      `Name ${of}: ${names.join(names.length === 2 ? ' or ' : ', ')}`,
   },
   section_missing: {
     reason: 'malformed',

@@ -14,6 +14,7 @@ export const chunks: Chunks = {
     'learner-app/src/start',
     'app-shell/start',
     'core/client',
+    'core/refusals',
     'core/session',
     'core/topics',
     'ui-kit/base',
