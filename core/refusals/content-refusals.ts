@@ -1,8 +1,8 @@
 import { imageMessages } from '../authoring/image-limits.ts';
 import type { RefusalTexts } from './reasons.ts';
 
-const changedSince = (record: string, determiner = 'This') =>
-  `${determiner} ${record} has been changed meanwhile. This is the ${record} as it is now.`;
+const changedSince = (record: string) =>
+  `This ${record} has been changed meanwhile. This is the ${record} as it is now.`;
 
 /** Refusals about what authors write: questions, problem sets, topics, exams, media and the recycle bin. */
 export const contentRefusals = {
@@ -17,7 +17,10 @@ export const contentRefusals = {
   question_changed: { reason: 'conflict', text: changedSince('question') },
   answer_changed: { reason: 'conflict', text: changedSince('answer') },
   problem_set_changed: { reason: 'conflict', text: changedSince('problem set') },
-  skill_list_changed: { reason: 'conflict', text: changedSince('list of skills', 'The') },
+  skill_list_changed: {
+    reason: 'conflict',
+    text: 'The list of skills has been changed meanwhile. This is the list as it is now.',
+  },
   unknown_skill: {
     reason: 'unreadable_content',
     text: ({ skill }: { skill: string }) => `skill_codes: there is no skill “${skill}”. It may have been deleted.`,
