@@ -151,7 +151,7 @@ test('a setting that could not be saved stays in the dialog, and the list of wai
   await button('when released').click();
   await expect(dialog).toContainText('Who waits could not be loaded.');
   await page.unroute('**/api/waiting_reviews*');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(dialog).toContainText('No student waits.');
   await openingOption('At once').check({ force: true });
   await save.click();
