@@ -95,9 +95,8 @@ async function storybookOn(page: Page, site: string, { motion, runsAxe }: Option
   });
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => requests.delete(request));
-  }
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
   let isLoaded = false;
   /** Loads the preview with another story, because a story that is already shown is not shown again. */
   const load = async (wanted: Story) => {

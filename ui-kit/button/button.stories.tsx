@@ -13,6 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const expectIgnoredPresses: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
+  const button = within(canvasElement).getByRole('button');
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+};
+
 export const Playground: Story = { args: { kind: 'primary' } };
 
 /** Plain is the default. Primary is the main action of the page, quiet the least important, danger destroys something. */
@@ -45,26 +54,15 @@ export const Disabled: Story = {
 /** While its action runs, a button keeps its colours and the focus, and ignores clicks. */
 export const Busy: Story = {
   args: { kind: 'primary', busy: true, children: 'Log In' },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Log In' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  play: expectIgnoredPresses,
 };
 
 /** At the end of a list an arrow is grey, ignores clicks, and keeps the focus. */
 export const Inactive: Story = {
   args: { kind: 'quiet', inactive: true, children: 'Next page' },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Next page' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+  play: async (context) => {
+    await expectIgnoredPresses(context);
+    const button = within(context.canvasElement).getByRole('button');
     await expect(getComputedStyle(button, '::after').content).toBe('none');
   },
 };
