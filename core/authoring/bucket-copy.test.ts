@@ -18,6 +18,7 @@ describe('a copy of a question', () => {
       is_free_response: false,
       is_hidden: true,
       exp_position_before_answer: true,
+      skill_codes: ['sat.math.algebra.linear-functions'],
       answers: [{ answer: 'Five', explanation: 'Two and three.', correct: true }],
     });
     const { body } = questionCalls['POST /questions/create_multiple'];

@@ -21,6 +21,7 @@ export function copyQuestion(question: Question, id: string): QuestionCopy {
     is_free_response: question.is_free_response,
     is_hidden: question.is_hidden,
     exp_position_before_answer: question.exp_position_before_answer,
+    skill_codes: question.skill_codes ?? [],
     answers: question.answers.map(contentOf),
   };
 }

@@ -74,6 +74,7 @@ const question = {
   topic: nullable(string),
   title: string,
   markUncertain: bool,
+  skill_codes: optional(list(string, noLimit)),
   updated_at: optional(string),
   answers: list(object(answer), noLimit),
 } satisfies Record<keyof Question, Guard>;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Api } from '../contract/types.ts';
+import { refusalReply } from '../refusals/testing/refusal-reply.ts';
 import { readSession, sessionKey, writeSession } from '../session/stored-session.ts';
 import { confirmAccount, createSessionApi } from './session-api.ts';
 import { createSessionStore, isLoggedIn } from './session-store.ts';
@@ -48,7 +49,7 @@ for (const [name, call] of Object.entries(someCalls)) {
   it(`logs out with an alert when ${name} answers "Session expired" [SES-003]`, async () => {
     const { session, api, alerts, storage } = await site(() => ({
       status: 401,
-      body: { errors: ['Session expired'] },
+      body: refusalReply('session_expired'),
     }));
     expect(isLoggedIn(session.getState())).toBe(true);
     await expect(call(api)).rejects.toThrow('Session expired');
@@ -59,7 +60,7 @@ for (const [name, call] of Object.entries(someCalls)) {
 
   it(`logs out with an alert when ${name} answers that the account is not active [SES-004]`, async () => {
     const message = 'Account not active, Please contact admin.';
-    const { session, api, alerts } = await site(() => ({ status: 401, body: { errors: [message] } }));
+    const { session, api, alerts } = await site(() => ({ status: 401, body: refusalReply('account_not_active') }));
     await expect(call(api)).rejects.toThrow(message);
     expect(isLoggedIn(session.getState())).toBe(false);
     expect(alerts).toEqual([message]);
@@ -77,7 +78,7 @@ it('does not end a new session because of a refusal of the old one', async () =>
   const after = new Promise<void>((go) => {
     answerOld = go;
   });
-  const { session, api, alerts } = await site(() => ({ status: 401, body: { errors: ['Session expired'] }, after }));
+  const { session, api, alerts } = await site(() => ({ status: 401, body: refusalReply('session_expired'), after }));
   const old = api('GET /topics');
   session.setState({ token: 't2', account: anAccount({ username: 'someone else' }) });
   answerOld();

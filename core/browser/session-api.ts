@@ -1,5 +1,6 @@
+import type { Failure } from '../client/call-failed.ts';
 import type { Api } from '../contract/types.ts';
-import { reactionTo, sessionExpired } from '../session/server-texts.ts';
+import { reactionTo } from '../session/server-texts.ts';
 import { type ApiPorts, createApi } from './api.ts';
 import { pageFreeze } from './page-freeze.ts';
 import { loggedOut, type SessionStore } from './session-store.ts';
@@ -19,30 +20,28 @@ export function createSessionApi({ session, alert, base, onDevice, pendingReply 
     token: () => session.getState().token,
     onToken: (token) => session.setState({ token }),
     ...(onDevice && { onDevice }),
-    onFailure: ({ message }, token) => handleRefusal(message, token, session, alert),
+    onFailure: (failed, token) => handleRefusal(failed, token, session, alert),
   });
 }
 
 const never = new Promise<never>(() => {});
 
-/**
- * Handles the server's refusal of a call with this token: ends the session or freezes the page if the message says so.
- */
+/** Handles the server's refusal of a call with this token: ends the session or freezes the page if its code says so. */
 export function handleRefusal(
-  message: string,
+  { message, refusalCode }: Pick<Failure, 'message' | 'refusalCode'>,
   token: string | null,
   session: SessionStore,
   alert: SessionPorts['alert'],
 ): unknown {
   const current = session.getState();
-  const reaction = reactionTo(message);
+  const reaction = reactionTo(refusalCode);
   // A refusal of a session that has been replaced does not concern the current one.
   if (!pageFreeze.isFrozen && token && token === current.token && reaction !== 'none') {
-    pageFreeze.lastRefusal = message;
+    pageFreeze.lastRefusal = refusalCode;
     // An impersonation can return to the tutor: the listener of account events does that, or shows
     // the dialog.
     pageFreeze.isFrozen =
-      reaction !== 'log-out' || (message === sessionExpired && current.account?.tutor_login.status === true);
+      reaction !== 'log-out' || (refusalCode === 'session_expired' && current.account?.tutor_login.status === true);
     session.setState(pageFreeze.isFrozen ? {} : loggedOut);
     if (!pageFreeze.isFrozen) alert(message);
   }

@@ -5,11 +5,13 @@ export class CallFailed extends Error implements Failure {
   readonly code: number;
   /** Undefined when no reply came: the network failed or the server did not answer in time. */
   readonly status: number | undefined;
+  readonly refusalCode: string | undefined;
   constructor(status?: number, body?: unknown) {
-    const { code, message } = failureOf(status, body);
+    const { code, message, refusalCode } = failureOf(status, body);
     super(message);
     this.name = 'CallFailed';
     this.code = code;
+    this.refusalCode = refusalCode;
     this.status = status;
   }
 }
@@ -20,11 +22,20 @@ export type Failure = {
   code: number;
   /** The first of the reply's `errors`, or its `error`; otherwise the default (ERR-002). */
   message: string;
+  /** The code of the server's refusal, by which the apps decide; undefined for other failures. */
+  refusalCode: string | undefined;
 };
 
 /** Reads code and message from a reply of any form. */
 export function failureOf(status: number | undefined, body: unknown): Failure {
-  return { code: status ?? 500, message: messageIn(body) ?? defaultErrorMessage };
+  return { code: status ?? 500, message: messageIn(body) ?? defaultErrorMessage, refusalCode: refusalCodeIn(body) };
+}
+
+/** Returns the code of a refusal, if the reply is one of our server. */
+export function refusalCodeIn(body: unknown): string | undefined {
+  const { codes } = Object(body) as { codes?: unknown };
+  const { code } = Object(Array.isArray(codes) ? codes[0] : undefined) as { code?: unknown };
+  return isText(code) ? code : undefined;
 }
 
 function messageIn(body: unknown): string | undefined {

@@ -137,6 +137,8 @@ export const Question = z.object({
   topic: z.string().nullable(),
   title: z.string(),
   markUncertain: z.boolean(),
+  /** Codes of its skills, in alphabetical order; sent to authors only. */
+  skill_codes: z.array(z.string()).optional(),
   /** Increases with each change of the question's own fields; sent to authors only. */
   rev: z.number().int().optional(),
   /** When it or one of its answers was last saved; sent to authors only. */
@@ -160,6 +162,7 @@ export const SealedQuestion = Question.omit({
   link_wrong_problemset_id: true,
   total_answers: true,
   total_unlinked_answers: true,
+  skill_codes: true,
   answers: true,
 }).extend({
   sealed: z.literal(true),

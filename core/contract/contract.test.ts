@@ -22,6 +22,7 @@ import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
 import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
+import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
 import { userCalls } from './users.ts';
@@ -45,6 +46,7 @@ it('no call is declared twice, also not under names that differ only in the name
     treeCalls,
     questionCalls,
     problemSetCalls,
+    skillCalls,
     deskCalls,
     publishingCalls,
     proofCalls,

@@ -18,6 +18,7 @@ import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
 import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
+import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
 import { userCalls } from './users.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...treeCalls,
   ...questionCalls,
   ...problemSetCalls,
+  ...skillCalls,
   ...deskCalls,
   ...publishingCalls,
   ...proofCalls,

@@ -3,6 +3,7 @@ import { questionTopicTypes } from '../authoring/question-sections.ts';
 import { authors, DeletedRecord, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Answer, Question, RankField } from './content.ts';
+import { SkillCodes } from './skills.ts';
 
 /**
  * What an author writes of a question. A field that is left out is empty in a new question, and unchanged in an update.
@@ -19,6 +20,7 @@ const questionFields = {
   is_free_response: z.boolean().optional(),
   is_hidden: z.boolean().optional(),
   exp_position_before_answer: z.boolean().optional(),
+  skill_codes: SkillCodes.optional(),
 };
 
 const answerFields = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageSize } from '../client/page-size.ts';
+import { maxNameLength } from '../session/name-length.ts';
 import { type Area, ById, Id, Message, superAdmins } from './call.ts';
 import { StudentResults } from './people.ts';
 
@@ -10,7 +11,6 @@ export const userKinds = ['admins', 'students', 'tutors'] as const;
 export type UserKind = (typeof userKinds)[number];
 
 /** In characters. */
-export const maxNameLength = 100;
 export const maxEmailLength = 254;
 
 const LinkedStudent = z.object({ id: Id, username: z.string(), email: z.string() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyAnswer } from '../answers/question-key.ts';
 import { examFamilies } from '../exams/families.ts';
+import { itemOf, type WireAnswer } from '../wire/item-of.ts';
 import { sectionOf } from './letters-of.ts';
 import { readKey, type SectionKey } from './read-key.ts';
 import { isSameKey, keyOnPaper, keyOnScreen } from './same-key.ts';
@@ -21,12 +21,12 @@ const columnOf = (family: 'sat' | 'act', type: string) => readKey(family, keyShe
 function isShared(
   testSection: ReturnType<typeof testSectionOf>,
   column: SectionKey,
-  questions: readonly (readonly KeyAnswer[])[],
+  questions: readonly (readonly WireAnswer[])[],
 ) {
-  const onScreen = keyOnScreen(testSection, questions);
+  const onScreen = keyOnScreen(testSection, questions.map(itemOf));
   return onScreen !== null && isSameKey(keyOnPaper(column), onScreen);
 }
-const typed = (text: string): KeyAnswer[] => [
+const typed = (text: string): WireAnswer[] => [
   { id: text, correct: false, is_free_response: true, free_response_answer: text, is_exact_match: false },
 ];
 

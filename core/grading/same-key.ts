@@ -1,6 +1,7 @@
-import { type KeyAnswer, keyOf } from '../answers/question-key.ts';
-import { hundredths } from '../answers/typed/read-number.ts';
 import type { ExamSection, Family } from '../exams/families.ts';
+import { acceptedOf } from '../kinds/checks.ts';
+import type { Item } from '../kinds/registry.ts';
+import { hundredths } from '../kinds/typed/lazy/read-number.ts';
 import { lettersOf } from './letters-of.ts';
 import type { SectionKey } from './read-key.ts';
 import { readTypedKey } from './typed-answer.ts';
@@ -14,15 +15,15 @@ export function keyOnPaper(column: SectionKey): NormalizedKey {
 }
 
 /**
- * Normalises the key of a section on screen from the answers of its questions, in order. Returns null if it has another
+ * Normalises the key of a section on screen from its questions, in order. Returns null if it has another
  * number of questions than the paper, or if a question is chosen on screen and typed on paper, or the reverse.
  */
 export function keyOnScreen(
   { family, section }: { family: Family; section: ExamSection },
-  questions: readonly (readonly KeyAnswer[])[],
+  questions: readonly Item[],
 ): NormalizedKey | null {
   if (questions.length !== section.questions) return null;
-  const accepted = questions.map((answers, at) => acceptedOf(lettersOf(family, section, at + 1), answers));
+  const accepted = questions.map((item, at) => acceptedOf(item, lettersOf(family, section, at + 1)));
   return accepted.every((one) => one.length > 0) ? accepted.map((one) => new Set(one.map(normalize))) : null;
 }
 
@@ -34,13 +35,6 @@ export function isSameKey(one: NormalizedKey, other: NormalizedKey): boolean {
       (accepted, at) => accepted.size === other[at]?.size && [...accepted].every((text) => other[at]?.has(text)),
     )
   );
-}
-
-function acceptedOf(letters: readonly string[] | null, answers: readonly KeyAnswer[]): readonly string[] {
-  const key = keyOf(answers);
-  if (key.kind === 'typed') return letters ? [] : key.entries.map(({ text }) => text);
-  if (!letters || answers.length > letters.length) return [];
-  return key.correctIds.map((id) => letters[answers.findIndex((answer) => answer.id === id)] ?? '');
 }
 
 /** 3/4 and 0.75 are the same answer, and so are 1.5-2.5 and 3/2–5/2. */

@@ -1,4 +1,4 @@
-import { hundredths, type Rational, readNumber } from '../answers/typed/read-number.ts';
+import { hundredths, type Rational, readNumber } from '../kinds/typed/lazy/read-number.ts';
 
 /** The values that a key accepts, both ends included; a single value is a range from itself to itself. */
 export type TypedKey = { from: Rational; to: Rational };

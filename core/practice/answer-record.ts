@@ -1,4 +1,5 @@
 import type { AnswerRecord, PracticeReference } from '../contract/practice.ts';
+import { toRecord } from '../wire/given-of.ts';
 import type { PracticeScreen } from './practice-screen.ts';
 
 /** The sequence or problem set that a history of answers belongs to. */
@@ -17,7 +18,6 @@ export function answerRecord(
   checked: CheckedScreen,
   { user_id, reference, secondsAfter }: { user_id: string; reference: HistoryReference; secondsAfter?: number },
 ): AnswerRecord {
-  const { given } = checked;
   return {
     id: checked.recordId,
     user_id,
@@ -29,7 +29,6 @@ export function answerRecord(
       view_full_explanation: checked.viewedFull,
     }),
     is_correct: checked.verdict.right,
-    given_answer_ids: given.kind === 'choice' ? [...given.answerIds] : [],
-    given_free_response_answer: given.kind === 'typed' ? given.text : '',
+    ...toRecord(checked.given),
   };
 }

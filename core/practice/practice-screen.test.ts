@@ -1,29 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuestionKey } from '../answers/question-key.ts';
-import { typedJudging } from '../answers/typed/judge.ts';
+import { judging } from '../kinds/lazy/judging.ts';
+import type { Item } from '../kinds/registry.ts';
 import { answerRecord } from './answer-record.ts';
 import { answering, canCheck, type PracticeEvent, type PracticeScreen, stepScreen } from './practice-screen.ts';
 import { anId } from './testing/practice-questions.ts';
 
-const choice: QuestionKey = { kind: 'choice', correctIds: ['a', 'b'] };
-const number: QuestionKey = { kind: 'typed', entries: [{ text: '0.75', exact: false }] };
-const shown = (key: QuestionKey) => answering(anId(1), anId(2), key);
+const choice: Item = {
+  kind: 'several-choices',
+  spec: { choices: ['a', 'b', 'c'] },
+  key: { correctIds: ['a', 'b'] },
+};
+const number: Item = {
+  kind: 'typed',
+  spec: { symbol: '', symbolLeft: false },
+  key: { entries: [{ text: '0.75', exact: false }] },
+};
+const shown = ({ kind }: Item) => answering(anId(1), anId(2), kind);
 const run = (screen: PracticeScreen, ...events: PracticeEvent[]) => events.reduce(stepScreen, screen);
 
 describe('a question with choices', () => {
   it('can be checked as soon as something is chosen', () => {
     expect(canCheck(shown(choice))).toBe(false);
-    expect(canCheck(run(shown(choice), { kind: 'chosen', answerIds: ['a'] }))).toBe(true);
-    expect(canCheck(run(shown(choice), { kind: 'chosen', answerIds: [] }))).toBe(false);
+    expect(canCheck(run(shown(choice), { kind: 'given', given: { answerIds: ['a'] } }))).toBe(true);
+    expect(canCheck(run(shown(choice), { kind: 'given', given: { answerIds: [] } }))).toBe(false);
   });
 
   it('is judged at Check, and keeps the chosen answers and the seconds', () => {
-    const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b', 'a'] });
-    const checked = run(chosen, { kind: 'check', key: choice, seconds: 12, typed: typedJudging });
+    const chosen = run(shown(choice), { kind: 'given', given: { answerIds: ['b', 'a'] } });
+    const checked = run(chosen, { kind: 'check', item: choice, seconds: 12, judging });
     expect(checked).toMatchObject({
       kind: 'checked',
-      given: { kind: 'choice', answerIds: ['b', 'a'] },
+      given: { answerIds: ['b', 'a'] },
       verdict: { right: true },
       secondsBefore: 12,
     });
@@ -32,28 +40,32 @@ describe('a question with choices', () => {
   it('cannot be changed after Check', () => {
     const checked = run(
       shown(choice),
-      { kind: 'chosen', answerIds: ['a'] },
-      { kind: 'check', key: choice, seconds: 1, typed: typedJudging },
+      { kind: 'given', given: { answerIds: ['a'] } },
+      { kind: 'check', item: choice, seconds: 1, judging },
     );
-    expect(run(checked, { kind: 'chosen', answerIds: ['a', 'b'] })).toBe(checked);
-    expect(run(checked, { kind: 'check', key: choice, seconds: 9, typed: typedJudging })).toBe(checked);
-    expect(run(checked, { kind: 'typed', text: 'x' })).toBe(checked);
+    expect(run(checked, { kind: 'given', given: { answerIds: ['a', 'b'] } })).toBe(checked);
+    expect(run(checked, { kind: 'check', item: choice, seconds: 9, judging })).toBe(checked);
+    expect(run(checked, { kind: 'given', given: { text: 'x' } })).toBe(checked);
   });
 });
 
 describe('a format error', () => {
   const slipped = run(
     shown(number),
-    { kind: 'typed', text: '75%' },
-    { kind: 'check', key: number, seconds: 3, typed: typedJudging },
+    { kind: 'given', given: { text: '75%' } },
+    { kind: 'check', item: number, seconds: 3, judging },
   );
 
   it('is shown at the first Check, and nothing is recorded', () => {
-    expect(slipped).toMatchObject({ kind: 'answering', draft: { text: '75%' }, formatError: { text: '75%' } });
+    expect(slipped).toMatchObject({
+      kind: 'answering',
+      draft: { text: '75%' },
+      formatError: { given: { text: '75%' } },
+    });
   });
 
   it('is judged as it is when the same text is checked again', () => {
-    const again = run(slipped, { kind: 'check', key: number, seconds: 4, typed: typedJudging });
+    const again = run(slipped, { kind: 'check', item: number, seconds: 4, judging });
     expect(again).toMatchObject({
       kind: 'checked',
       given: { text: '75%' },
@@ -63,21 +75,21 @@ describe('a format error', () => {
   });
 
   it('is shown again for another text, and disappears for a valid one', () => {
-    const other = run(slipped, { kind: 'typed', text: '75 %' });
+    const other = run(slipped, { kind: 'given', given: { text: '75 %' } });
     expect(other).toMatchObject({ kind: 'answering', formatError: null });
-    expect(run(other, { kind: 'check', key: number, seconds: 5, typed: typedJudging })).toMatchObject({
+    expect(run(other, { kind: 'check', item: number, seconds: 5, judging })).toMatchObject({
       kind: 'answering',
     });
     const mended = run(
       slipped,
-      { kind: 'typed', text: '3/4' },
-      { kind: 'check', key: number, seconds: 6, typed: typedJudging },
+      { kind: 'given', given: { text: '3/4' } },
+      { kind: 'check', item: number, seconds: 6, judging },
     );
     expect(mended).toMatchObject({ kind: 'checked', verdict: { right: true } });
   });
 
   it('does not occur for an empty text: Check is disabled', () => {
-    expect(canCheck(run(shown(number), { kind: 'typed', text: '  ' }))).toBe(false);
+    expect(canCheck(run(shown(number), { kind: 'given', given: { text: '  ' } }))).toBe(false);
   });
 });
 
@@ -85,13 +97,13 @@ describe('the record', () => {
   const who = { user_id: anId(3), reference: { reference_type: 'HomeSubTopic', reference_id: anId(4) } } as const;
   const typed = run(
     shown(number),
-    { kind: 'typed', text: ' 3/4 ' },
-    { kind: 'check', key: number, seconds: 90_000, typed: typedJudging },
+    { kind: 'given', given: { text: ' 3/4 ' } },
+    { kind: 'check', item: number, seconds: 90_000, judging },
   );
   const chosen = run(
     shown(choice),
-    { kind: 'chosen', answerIds: ['b'] },
-    { kind: 'check', key: choice, seconds: 2, typed: typedJudging },
+    { kind: 'given', given: { answerIds: ['b'] } },
+    { kind: 'check', item: choice, seconds: 2, judging },
   );
   if (typed.kind !== 'checked' || chosen.kind !== 'checked') throw new Error('both are checked');
 
@@ -127,19 +139,24 @@ describe('the record', () => {
 
 it('accepts any event in any state, and a checked question is never answered again', () => {
   const event: fc.Arbitrary<PracticeEvent> = fc.oneof(
-    fc.record({ kind: fc.constant('chosen' as const), answerIds: fc.subarray(['a', 'b', 'c']) }),
-    fc.record({ kind: fc.constant('typed' as const), text: fc.constantFrom('', ' ', '1', '3/4', '75%', ',1') }),
+    fc.record({
+      kind: fc.constant('given' as const),
+      given: fc.oneof(
+        fc.record({ answerIds: fc.subarray(['a', 'b', 'c']) }),
+        fc.record({ text: fc.constantFrom('', ' ', '1', '3/4', '75%', ',1') }),
+      ),
+    }),
     fc.record({
       kind: fc.constant('check' as const),
-      key: fc.constantFrom(choice, number),
+      item: fc.constantFrom(choice, number),
       seconds: fc.nat(100),
-      typed: fc.constantFrom(typedJudging, null),
+      judging: fc.constantFrom(judging, { ...judging, typed: null }),
     }),
     fc.constant({ kind: 'viewed-full' as const }),
   );
   fc.assert(
-    fc.property(fc.constantFrom(choice, number), fc.array(event), (key, events) => {
-      let screen = shown(key);
+    fc.property(fc.constantFrom(choice, number), fc.array(event), (item, events) => {
+      let screen = shown(item);
       for (const each of events) {
         const next = stepScreen(screen, each);
         if (screen.kind === 'checked')
@@ -151,6 +168,6 @@ it('accepts any event in any state, and a checked question is never answered aga
 });
 
 it('does not check a typed answer until its judging code is loaded', () => {
-  const typed = run(shown(number), { kind: 'typed', text: '3/4' });
-  expect(run(typed, { kind: 'check', key: number, seconds: 2, typed: null })).toBe(typed);
+  const typed = run(shown(number), { kind: 'given', given: { text: '3/4' } });
+  expect(run(typed, { kind: 'check', item: number, seconds: 2, judging: { ...judging, typed: null } })).toBe(typed);
 });

@@ -1,6 +1,6 @@
-import type { KeyAnswer } from '../answers/question-key.ts';
 import type { Family, Variant } from '../exams/families.ts';
 import type { RichDocument } from '../rich-text/document.ts';
+import type { WireAnswer } from '../wire/item-of.ts';
 import type { KeyDoubt } from './key-doubt.ts';
 
 type Id = string;
@@ -21,11 +21,12 @@ export type AuthoredQuestion = {
   answers: readonly AuthoredAnswer[];
   /** Set for an imported question whose key no author has accepted. */
   key_doubt: KeyDoubt | null;
+  skill_codes: readonly string[];
   right: AuthoredTarget;
   wrong: AuthoredTarget;
 };
 /** Answers are in the order of display. */
-export type AuthoredAnswer = KeyAnswer & {
+export type AuthoredAnswer = WireAnswer & {
   answer: RichDocument;
   explanation: RichDocument;
   /** As `formula_keys` of the question. */

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GivenAnswer, keyOf } from '../answers/question-key.ts';
-import { judge } from '../answers/typed/judge.ts';
+import { chosenIds } from '../kinds/given.ts';
+import { judge } from '../kinds/lazy/judging.ts';
+import type { Given } from '../kinds/registry.ts';
 import { linkAfter } from '../sequence/link-after.ts';
+import { itemOf } from '../wire/item-of.ts';
 import type { AuthoredQuestion, AuthoredTarget } from './authored.ts';
 import { type Branch, branchesOf } from './branches.ts';
 import { aChoice, anAuthored, aSet, aTyped, nowhere, targetQuestion } from './testing/authored-question.ts';
@@ -80,14 +82,14 @@ const answers = fc.oneof(
 );
 
 /** Everything that a student can submit: one choice, several if more than one is right, or any text. */
-function allGiven({ answers }: AuthoredQuestion): GivenAnswer[] {
-  const key = keyOf(answers);
-  if (key.kind === 'typed') {
-    return ['nothing of these', ...key.entries.map(({ text }) => text)].map((text) => ({ kind: 'typed', text }));
+function allGiven({ answers }: AuthoredQuestion): Given[] {
+  const { kind, key } = itemOf(answers);
+  if (kind === 'typed') {
+    return ['nothing of these', ...key.entries.map(({ text }) => text)].map((text) => ({ text }));
   }
   const ids = answers.slice(0, 6).map(({ id }) => id);
   const chosen = key.correctIds.length > 1 ? subsets(ids) : ids.map((id) => [id]);
-  return chosen.map((answerIds) => ({ kind: 'choice', answerIds }));
+  return chosen.map((answerIds) => ({ answerIds }));
 }
 
 function subsets(ids: readonly string[]): string[][] {
@@ -117,9 +119,9 @@ it('are exactly those that the practice state machines take for all possible ans
   fc.assert(
     fc.property(leads, leads, answers, (right, wrong, given) => {
       const question = anAuthored({ right, wrong, answers: given });
-      const key = keyOf(given);
+      const item = itemOf(given);
       const gone = allGiven(question).map((one) => {
-        const outcome = { right: judge(key, one).right, chosenIds: one.kind === 'choice' ? one.answerIds : [] };
+        const outcome = { right: judge(item, one).right, chosenIds: chosenIds(one) };
         const { problemset, question: next } = linkAfter(asShown(question), outcome);
         return `${outcome.right} ${problemset} ${next}`;
       });

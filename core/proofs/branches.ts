@@ -1,7 +1,7 @@
+import { outcomesOf } from '../kinds/checks.ts';
 import { isOpenSet } from '../sequence/link-after.ts';
+import { authoredItem } from '../wire/authored-item.ts';
 import type { AuthoredQuestion, AuthoredTarget } from './authored.ts';
-import { canBeRight, isTyped } from './can-be-right.ts';
-import { asksForSeveral, shownChoices } from './internal/shown-content.ts';
 
 type Id = string;
 
@@ -20,22 +20,11 @@ export type Branches = { right: Branch | null; wrong: readonly Branch[] };
  * (docs/decisions/0004), and a typed text belongs to no answer.
  */
 export function branchesOf(question: AuthoredQuestion): Branches {
-  const [right, wrong] = [openBranch(question.right), openBranch(question.wrong)];
-  const isAnswerable = canBeRight(question);
-  if (isTyped(question)) return { right: isAnswerable ? right : null, wrong: [wrong] };
-  const choices = shownChoices(question);
-  if (!asksForSeveral(question)) {
-    const only = choices.find(({ correct }) => correct);
-    return {
-      right: only ? ownBranchOr(right, only.leads) : null,
-      wrong: choices.filter(({ correct }) => !correct).map(({ leads }) => ownBranchOr(wrong, leads)),
-    };
-  }
-  // Any single one is wrong. So is a pair, unless these two are all choices and both are right.
-  const pairs = choices.length > 2 || !isAnswerable ? [wrong] : [];
+  const { right, wrong } = outcomesOf(authoredItem(question));
+  const leadsOf = (only: Id | null) => question.answers.find(({ id }) => id === only)?.leads;
   return {
-    right: isAnswerable ? right : null,
-    wrong: [...choices.map(({ leads }) => ownBranchOr(wrong, leads)), ...pairs],
+    right: right && ownBranchOr(openBranch(question.right), leadsOf(right.only)),
+    wrong: wrong.map(({ only }) => ownBranchOr(openBranch(question.wrong), leadsOf(only))),
   };
 }
 
@@ -52,6 +41,6 @@ export function openBranch({ question, set }: AuthoredTarget): Branch {
   };
 }
 
-function ownBranchOr(own: Branch, leads: AuthoredTarget): Branch {
-  return own.set === null && own.question === null ? openBranch(leads) : own;
+function ownBranchOr(own: Branch, leads: AuthoredTarget | undefined): Branch {
+  return leads && own.set === null && own.question === null ? openBranch(leads) : own;
 }

@@ -1,23 +1,10 @@
-import { letterAt } from '../answers/answer-letters.ts';
-import { type KeyAnswer, keyOf } from '../answers/question-key.ts';
-import { judge } from '../answers/typed/judge.ts';
+import { canItemBeRight } from '../kinds/checks.ts';
 import { isFullRun } from '../mastery/run/full-run.ts';
-import type { AuthoredQuestion } from './authored.ts';
-
-/** Whether the question is typed: one answer is a free response, as in judging; without answers, the author's flag. */
-export function isTyped({
-  answers,
-  is_free_response,
-}: Pick<AuthoredQuestion, 'answers' | 'is_free_response'>): boolean {
-  return answers.length === 0 ? is_free_response : keyOf(answers).kind === 'typed';
-}
+import { itemOf, type WireAnswer } from '../wire/item-of.ts';
 
 /** Whether any answer that a student can give is right. */
-export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): boolean {
-  const key = keyOf(answers);
-  if (key.kind === 'typed') return key.entries.some(({ text }) => judge(key, { kind: 'typed', text }).right);
-  const answerIds = answers.filter(({ correct }, at) => correct && letterAt(at)).map(({ id }) => id);
-  return judge(key, { kind: 'choice', answerIds }).right;
+export function canBeRight({ answers }: { answers: readonly WireAnswer[] }): boolean {
+  return canItemBeRight(itemOf(answers));
 }
 
 /**

@@ -182,7 +182,7 @@ it('every rule is found, and valid content has no findings', () => {
       questionAt(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
       questionAt(7, { right: { question: null, set: { ...aSet('Draft'), is_published: false } } }),
     ),
-    sequencePart(questionAt(0, { right: targetQuestion(0) })),
+    sequencePart(questionAt(0, { right: targetQuestion(0), skill_codes: [] })),
     sequencePart(questionAt(0, { wrong: targetQuestion(0) })),
     problemSetPart(questionAt(0)),
     problemSetPart(),

@@ -42,6 +42,7 @@ export const findingRules = {
   'foreign-picture': { title: 'Picture of another site', level: 'unchecked' },
   'foreign-video': { title: 'Video of another site', level: 'unchecked' },
   'no-alt-text': { title: 'Image without a description', level: 'poor' },
+  'not-tagged': { title: 'No skill', level: 'poor' },
   'dead-link': { title: 'Link that leads nowhere', level: 'broken' },
   'unpublished-link': { title: 'Link to a set that is not published', level: 'unpublished' },
   unreachable: { title: 'Question that nobody reaches', level: 'broken' },

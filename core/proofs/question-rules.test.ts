@@ -86,6 +86,7 @@ describe('a question', () => {
       { question_exp: [], answers: [aChoice('A', true), { ...aChoice('B', false), explanation: paragraph('No.') }] },
       'has no explanation: students are not told why',
     ],
+    ['not-tagged', { skill_codes: [] }, 'has no skill'],
     ['no-alt-text', { question: [image(' ')] }, 'has an image without a description in its text'],
     [
       'no-alt-text',

@@ -1,7 +1,8 @@
 import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
+import { authoredItem } from '../wire/authored-item.ts';
 import type { AuthoredQuestion } from './authored.ts';
-import { canBeRight, isTyped } from './can-be-right.ts';
+import { canBeRight } from './can-be-right.ts';
 import type { FindingLink, FindingName } from './finding.ts';
 import { contradictingChoices, duplicateChoices } from './internal/choice-rules.ts';
 import { foreignPictureProblems, foreignVideoProblems } from './internal/foreign-media-rules.ts';
@@ -17,6 +18,8 @@ export type QuestionRule = (
 ) => QuestionProblem | null | readonly QuestionProblem[];
 type QuestionProblem = string | { predicate: string; link: FindingLink };
 
+const isTyped = (question: AuthoredQuestion) => authoredItem(question).kind === 'typed';
+
 /** The rules for a question in any parent. */
 export const questionRules = {
   'empty-stem': ({ question }) => (isEmptyDocument(question) ? 'has no text' : null),
@@ -31,10 +34,12 @@ export const questionRules = {
     const choices = shownChoices(question);
     return choices.length > 0 && choices.every(({ correct }) => correct) ? 'has no wrong answer' : null;
   },
-  'no-key': (question) =>
-    isTyped(question) && !question.answers.some(({ free_response_answer: key }) => key.trim() !== '')
+  'no-key': (question) => {
+    const item = authoredItem(question);
+    return item.kind === 'typed' && item.key.entries.every(({ text }) => text.trim() === '')
       ? 'is answered by typing, but has no answer that is right'
-      : null,
+      : null;
+  },
   'refused-key': refusedKeys,
   'key-like-zero': keysLikeZero,
   'coarse-key': coarseKeys,
@@ -53,4 +58,5 @@ export const questionRules = {
   'foreign-picture': (question) => foreignPictureProblems(shownTexts(question)),
   'foreign-video': (question, videoHosts) => foreignVideoProblems(shownTexts(question), videoHosts),
   'no-alt-text': undescribedImages,
+  'not-tagged': ({ skill_codes }) => (skill_codes.length > 0 ? null : 'has no skill'),
 } as const satisfies Partial<Record<FindingName, QuestionRule>>;

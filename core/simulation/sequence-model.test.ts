@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../answers/question-key.ts';
-import { judge } from '../answers/typed/judge.ts';
 import { isAnswer } from '../client/outbox/outbox-entry.ts';
 import { aDraft } from '../client/outbox/testing/entries.ts';
 import type { MapSet, SequenceMap } from '../contract/proofs.ts';
+import { judge } from '../kinds/lazy/judging.ts';
 import { sequenceWithPending } from '../practice/pending/sequence-with-pending.ts';
 import { anAnswer, anId, aQuestion } from '../practice/testing/practice-questions.ts';
 import { newSequence } from '../sequence/sequence.ts';
+import { itemOf } from '../wire/item-of.ts';
 import type { ModelBranch } from './model.ts';
 import { sequenceModel } from './sequence-model.ts';
 import { aMap, aMapQuestion, aMapSet, aProvenMap, nowhere } from './testing/maps.ts';
@@ -121,8 +121,8 @@ function wayTaken(map: SequenceMap, id: string, chosen: string[]): { right: bool
       }),
     }),
   );
-  const key = keyOf(questions.find((question) => question.id === id)?.answers ?? []);
-  const { right } = judge(key, { kind: 'choice', answerIds: chosen });
+  const item = itemOf(questions.find((question) => question.id === id)?.answers ?? []);
+  const { right } = judge(item, { answerIds: chosen });
   const draft = aDraft({ question: id });
   if (!isAnswer(draft)) throw new Error('The default draft is not an answer.');
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: anId(700) } as const;

@@ -1,30 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itemOf } from '../wire/item-of.ts';
+import type { GivenEntry } from '../wire/tests/given-entry.ts';
 import { type CountedQuestion, judgeSection } from './judge-section.ts';
-import type { GivenEntry } from './test-entry.ts';
 import { anEntry } from './testing/an-entry.ts';
 
 const choice = (id: string, ...correct: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
-  answers: ['a', 'b', 'c', 'd'].map((letter) => ({
-    id: `${id}-${letter}`,
-    correct: correct.includes(letter),
-    is_free_response: false,
-    free_response_answer: '',
-    is_exact_match: false,
-  })),
+  item: itemOf(
+    ['a', 'b', 'c', 'd'].map((letter) => ({
+      id: `${id}-${letter}`,
+      correct: correct.includes(letter),
+      is_free_response: false,
+      free_response_answer: '',
+      is_exact_match: false,
+    })),
+  ),
 });
 const typed = (id: string, ...accepted: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
-  answers: accepted.map((text, index) => ({
-    id: `${id}-${index}`,
-    correct: true,
-    is_free_response: true,
-    free_response_answer: text,
-    is_exact_match: false,
-  })),
+  item: itemOf(
+    accepted.map((text, index) => ({
+      id: `${id}-${index}`,
+      correct: true,
+      is_free_response: true,
+      free_response_answer: text,
+      is_exact_match: false,
+    })),
+  ),
 });
 const chose = (id: string, ...letters: string[]): GivenEntry =>
   anEntry(id, { givenAnswerIds: letters.map((letter) => `${id}-${letter}`) });

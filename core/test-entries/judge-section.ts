@@ -1,18 +1,13 @@
-import { type KeyAnswer, keyOf } from '../answers/question-key.ts';
-import { judge } from '../answers/typed/judge.ts';
-import type { GivenEntry } from './test-entry.ts';
+import { judge } from '../kinds/lazy/judging.ts';
+import type { Item } from '../kinds/registry.ts';
+import type { GivenEntry } from '../wire/tests/given-entry.ts';
+import { type EntryVerdict, entryGiven, toEntryVerdict } from '../wire/tests/test-entry.ts';
 
 /** A question that counts: not deleted and not hidden when the section is submitted. */
-export type CountedQuestion = { id: string; title: string; answers: readonly KeyAnswer[] };
+export type CountedQuestion = { id: string; title: string; item: Item };
 
 /** The fields that submission adds to an entry, and the title of its question at that time. */
-export type JudgedEntry = {
-  isCorrect: boolean;
-  correctAnswerIds: readonly string[];
-  freeResponseCorrectAnswer: string;
-  isFreeResponse: boolean;
-  title: string;
-};
+export type JudgedEntry = EntryVerdict & { title: string };
 
 /** A submitted section. Unanswered questions are wrong; deleted ones do not count (Q106). */
 export type JudgedSection = {
@@ -35,29 +30,6 @@ export function judgeSection(questions: readonly CountedQuestion[], entries: rea
   return { correct, questions: byId.size, judged };
 }
 
-function judgeEntry({ title, answers }: CountedQuestion, entry: GivenEntry): JudgedEntry {
-  const key = keyOf(answers);
-  if (key.kind === 'choice') {
-    const { right } = judge(key, { kind: 'choice', answerIds: entry.givenAnswerIds });
-    return {
-      isCorrect: right,
-      correctAnswerIds: key.correctIds.slice(0, maxAnswers),
-      freeResponseCorrectAnswer: '',
-      isFreeResponse: false,
-      title,
-    };
-  }
-  const { right, matched } = judge(key, { kind: 'typed', text: entry.freeResponseGivenAnswer });
-  const accepted = matched ?? key.entries[0]?.text ?? '';
-  return {
-    isCorrect: right,
-    correctAnswerIds: [],
-    freeResponseCorrectAnswer: accepted.slice(0, maxAnswerLength),
-    isFreeResponse: true,
-    title,
-  };
+function judgeEntry({ title, item }: CountedQuestion, entry: GivenEntry): JudgedEntry {
+  return { ...toEntryVerdict(item, judge(item, entryGiven(item.kind, entry))), title };
 }
-
-/** The limits of an entry on the wire. */
-const maxAnswers = 20;
-const maxAnswerLength = 1_000;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ReceivedEntry, readEntries } from '../wire/tests/read-entries.ts';
+import type { StoredEntry } from './merge-entry.ts';
 import { maxReplaced, mergeEntry } from './merge-entry.ts';
-import { type ReceivedEntry, readEntries } from './read-entries.ts';
-import type { StoredEntry } from './test-entry.ts';
 import { anEntry } from './testing/an-entry.ts';
 
 const question = '0190e000-0000-7000-8000-00000000000a';

@@ -1,5 +1,14 @@
-import type { ReceivedEntry } from './read-entries.ts';
-import type { GivenEntry, StoredEntry } from './test-entry.ts';
+import { type GivenEntry, isSameEntry } from '../wire/tests/given-entry.ts';
+import type { ReceivedEntry } from '../wire/tests/read-entries.ts';
+
+/** What is stored for one question of an attempt. */
+export type StoredEntry = {
+  entry: GivenEntry;
+  /** Seconds in view; only grows. */
+  timeSpent: number;
+  /** Entries that lost against `entry`, sorted by `rev`, then by arrival. */
+  replaced: readonly GivenEntry[];
+};
 
 /**
  * Merges a received entry into the stored one (Q106). The higher `rev` wins; with the same `rev` the
@@ -9,7 +18,7 @@ import type { GivenEntry, StoredEntry } from './test-entry.ts';
 export function mergeEntry(stored: StoredEntry | null, { entry, timeSpent }: ReceivedEntry): StoredEntry {
   if (!stored) return { entry, timeSpent, replaced: [] };
   const seconds = Math.max(stored.timeSpent, timeSpent);
-  const isKnown = [stored.entry, ...stored.replaced].some((one) => isSame(one, entry));
+  const isKnown = [stored.entry, ...stored.replaced].some((one) => isSameEntry(one, entry));
   if (isKnown) return { ...stored, timeSpent: seconds };
   const isWinner = entry.rev >= stored.entry.rev;
   return {
@@ -24,22 +33,4 @@ export const maxReplaced = 200;
 
 function withReplaced(replaced: readonly GivenEntry[], entry: GivenEntry): GivenEntry[] {
   return [...replaced, entry].toSorted((a, b) => a.rev - b.rev).slice(-maxReplaced);
-}
-
-function isSame(a: GivenEntry, b: GivenEntry): boolean {
-  return contentOf(a) === contentOf(b);
-}
-
-/** Serialises an entry with a fixed field order, because the database changes the order. */
-function contentOf(entry: GivenEntry): string {
-  return JSON.stringify([
-    entry.questionId,
-    entry.rev,
-    entry.givenAnswerIds,
-    entry.isFreeResponse,
-    entry.freeResponseGivenAnswer,
-    entry.markUncertain,
-    entry.isComplete,
-    entry.struckAnswerIds,
-  ]);
 }

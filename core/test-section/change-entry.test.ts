@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TestEntry } from '../contract/tests.ts';
-import { changeEntry, type EntryChange, emptyEntry, hasOtherAnswer } from './change-entry.ts';
+import { emptyEntry, hasOtherAnswer } from '../wire/tests/test-entry.ts';
+import { changeEntry, type EntryChange } from './change-entry.ts';
 
 const [a, b] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
 const question = '00000000-0000-7000-8000-000000000001';
-const choice = emptyEntry(question, false);
+const choice = emptyEntry(question, 'one-choice');
 
 const anyChange: fc.Arbitrary<EntryChange> = fc.oneof(
-  fc.record({ kind: fc.constant('chosen' as const), answerIds: fc.subarray([a, b]) }),
-  fc.record({ kind: fc.constant('typed' as const), text: fc.string({ maxLength: 20 }) }),
+  fc.record({
+    kind: fc.constant('given' as const),
+    given: fc.oneof(fc.record({ answerIds: fc.subarray([a, b]) }), fc.record({ text: fc.string({ maxLength: 20 }) })),
+  }),
   fc.record({ kind: fc.constant('struck' as const), answerId: fc.constantFrom(a, b) }),
   fc.constant({ kind: 'marked' as const }),
   fc.record({ kind: fc.constant('seen' as const), seconds: fc.double({ min: -10, max: 1e9, noNaN: true }) }),
@@ -17,9 +20,9 @@ const anyChange: fc.Arbitrary<EntryChange> = fc.oneof(
 
 describe('changeEntry', () => {
   it('returns the next revision, or the same entry if nothing changes', () => {
-    const chosen = changeEntry(choice, { kind: 'chosen', answerIds: [a] });
+    const chosen = changeEntry(choice, { kind: 'given', given: { answerIds: [a] } });
     expect(chosen).toMatchObject({ rev: 1, isComplete: true, givenAnswerIds: [a] });
-    expect(changeEntry(chosen, { kind: 'chosen', answerIds: [a] })).toBe(chosen);
+    expect(changeEntry(chosen, { kind: 'given', given: { answerIds: [a] } })).toBe(chosen);
     expect(changeEntry(chosen, { kind: 'seen', seconds: 0.9 })).toBe(chosen);
     expect(changeEntry(chosen, { kind: 'seen', seconds: 3 }, { kind: 'marked' })).toMatchObject({
       rev: 2,
@@ -29,9 +32,9 @@ describe('changeEntry', () => {
   });
 
   it('never has a choice both chosen and struck out', () => {
-    const struck = changeEntry(choice, { kind: 'chosen', answerIds: [a] }, { kind: 'struck', answerId: a });
+    const struck = changeEntry(choice, { kind: 'given', given: { answerIds: [a] } }, { kind: 'struck', answerId: a });
     expect(struck).toMatchObject({ givenAnswerIds: [], struckAnswerIds: [a], isComplete: false });
-    expect(changeEntry(struck, { kind: 'chosen', answerIds: [a] })).toMatchObject({
+    expect(changeEntry(struck, { kind: 'given', given: { answerIds: [a] } })).toMatchObject({
       givenAnswerIds: [a],
       struckAnswerIds: [],
     });
@@ -39,9 +42,9 @@ describe('changeEntry', () => {
   });
 
   it('marks an entry complete unless the text is only spaces', () => {
-    const line = emptyEntry(question, true);
-    expect(changeEntry(line, { kind: 'typed', text: '  ' }).isComplete).toBe(false);
-    const typed = changeEntry(line, { kind: 'typed', text: '0' });
+    const line = emptyEntry(question, 'typed');
+    expect(changeEntry(line, { kind: 'given', given: { text: '  ' } }).isComplete).toBe(false);
+    const typed = changeEntry(line, { kind: 'given', given: { text: '0' } });
     expect(typed.isComplete).toBe(true);
     expect(hasOtherAnswer(line, typed)).toBe(true);
     expect(hasOtherAnswer(typed, changeEntry(typed, { kind: 'marked' }))).toBe(false);
@@ -49,8 +52,8 @@ describe('changeEntry', () => {
 
   it('keeps entries valid by the contract: revision and time only grow, and there is no verdict', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.array(anyChange, { maxLength: 12 }), (typed, changes) => {
-        let entry = emptyEntry(question, typed);
+      fc.property(fc.constantFrom('one-choice', 'typed'), fc.array(anyChange, { maxLength: 12 }), (kind, changes) => {
+        let entry = emptyEntry(question, kind);
         for (const change of changes) {
           const next = changeEntry(entry, change);
           expect(TestEntry.safeParse(next).success).toBe(true);

@@ -1,36 +1,19 @@
 import type { Id } from '../contract/call.ts';
 import type { TestEntry } from '../contract/tests.ts';
-import { isAnswered } from '../test-entries/test-entry.ts';
+import { chosenIds } from '../kinds/given.ts';
+import type { Given } from '../kinds/registry.ts';
+import { isAnswered, toEntryFields, withoutChoice } from '../wire/tests/test-entry.ts';
 
 /** A change that a student makes to the entry of one question of a section. */
 export type EntryChange =
-  /** All chosen choices, after the change. */
-  | { kind: 'chosen'; answerIds: readonly Id[] }
-  | { kind: 'typed'; text: string }
+  /** All that is given, after the change. */
+  | { kind: 'given'; given: Given }
   /** Strikes out a choice, or restores it. */
   | { kind: 'struck'; answerId: Id }
   /** Marks the question as uncertain, or removes the mark. */
   | { kind: 'marked' }
   /** Adds seconds during which the question was in view. */
   | { kind: 'seen'; seconds: number };
-
-/** Returns the entry of a question before any change. `rev` 0 is never sent. */
-export function emptyEntry(questionId: Id, isFreeResponse: boolean): TestEntry {
-  return {
-    questionId,
-    correctAnswerIds: [],
-    isCorrect: null,
-    freeResponseCorrectAnswer: '',
-    givenAnswerIds: [],
-    isFreeResponse,
-    freeResponseGivenAnswer: '',
-    markUncertain: false,
-    isComplete: false,
-    rev: 0,
-    struckAnswerIds: [],
-    timeSpent: 0,
-  };
-}
 
 /** Returns the next revision of an entry after one or more changes; the same entry if nothing changed. */
 export function changeEntry(entry: TestEntry, ...changes: readonly EntryChange[]): TestEntry {
@@ -40,30 +23,20 @@ export function changeEntry(entry: TestEntry, ...changes: readonly EntryChange[]
   return JSON.stringify(next) === JSON.stringify(entry) ? entry : { ...next, rev: entry.rev + 1 };
 }
 
-/** Whether the answer is different. Only then the page shows "Answer Saved". */
-export function hasOtherAnswer(before: TestEntry, now: TestEntry): boolean {
-  return (
-    before.freeResponseGivenAnswer !== now.freeResponseGivenAnswer ||
-    before.givenAnswerIds.join() !== now.givenAnswerIds.join()
-  );
-}
-
 function fieldsChangedBy(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
   switch (change.kind) {
-    case 'chosen':
+    case 'given': {
       // Choosing a struck choice restores it.
-      return {
-        givenAnswerIds: [...change.answerIds],
-        struckAnswerIds: entry.struckAnswerIds.filter((id) => !change.answerIds.includes(id)),
-      };
-    case 'typed':
-      return { freeResponseGivenAnswer: change.text };
+      const chosen = chosenIds(change.given);
+      const struckAnswerIds = entry.struckAnswerIds.filter((id) => !chosen.includes(id));
+      return { ...toEntryFields(change.given), struckAnswerIds };
+    }
     case 'struck':
       return entry.struckAnswerIds.includes(change.answerId)
         ? { struckAnswerIds: entry.struckAnswerIds.filter((id) => id !== change.answerId) }
         : {
             struckAnswerIds: [...entry.struckAnswerIds, change.answerId],
-            givenAnswerIds: entry.givenAnswerIds.filter((id) => id !== change.answerId),
+            ...withoutChoice(entry, change.answerId),
           };
     case 'marked':
       return { markUncertain: !entry.markUncertain };

@@ -3,7 +3,6 @@ import { anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import { choiceAt, choiceLetters } from './choice-letters.ts';
 import { ownImagesIn } from './own-images-in.ts';
 import { firstUnanswered, sectionSummary, unansweredText } from './section-summary.ts';
-import { typingHint } from './typing-hint.ts';
 
 const questions = [1, 2, 3].map((n) => ({ id: anId(n) }));
 const entries = new Map([
@@ -66,13 +65,4 @@ it('finds every image of this site in a question and its answers, each once', ()
   const stem = JSON.stringify([{ type: 'quote', children: [image(ownImage)] }, image('https://x.example/a.png')]);
   const answer = JSON.stringify([image(ownImage), image('javascript:alert(1)')]);
   expect(ownImagesIn([stem, answer, 'plain text', ''])).toEqual([ownImage]);
-});
-
-describe('the hint for a typed answer', () => {
-  it.each(['1,', ',5', '1 1/2', '12 dollars', '3//4'])('is shown for %j', (text) => {
-    expect(typingHint(text)).toMatch(/^(An answer cannot|Type a number)/);
-  });
-  it.each(['', '  ', '12', '-0.5', '3/4', '.5', '1,250', 'no solution'])('is not shown for %j', (text) => {
-    expect(typingHint(text)).toBeNull();
-  });
 });

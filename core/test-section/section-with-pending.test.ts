@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDraft, anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import type { ActTestProgress, SatTestProgress } from '../contract/tests.ts';
 import { mergeEntry } from '../test-entries/merge-entry.ts';
-import { readEntries } from '../test-entries/read-entries.ts';
+import { readEntries } from '../wire/tests/read-entries.ts';
 import { mergeEntries, newerSectionProgress, sectionProgress } from './section-progress.ts';
 import { sectionWithPending } from './section-with-pending.ts';
 

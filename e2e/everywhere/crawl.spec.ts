@@ -126,7 +126,17 @@ test('each page of the studio renders, for both kinds of admin', async ({
     }),
   );
   const commonPaths = [
-    ...['', '/math-topics', '/grammar-topics', '/reading-topics', '/sat-topics', '/sats', '/acts', '/settings'],
+    ...[
+      '',
+      '/math-topics',
+      '/grammar-topics',
+      '/reading-topics',
+      '/sat-topics',
+      '/sats',
+      '/acts',
+      '/settings',
+      '/skills',
+    ],
     ...['/account', '/not_found', '/nothing', `/health/${math.topic}`, `/${own.subtopic}`],
     ...[`/subtopic/${math.subtopic}/${math.subsubtopic}`, `/subtopic/${math.subtopic}/${math.subsubtopic}?view=map`],
     ...[`/problemset/${math.set.run}`],

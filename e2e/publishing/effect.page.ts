@@ -1,3 +1,4 @@
+import { refusalReply } from '@fourfold/core/refusals/testing/refusal-reply';
 import { alertOf } from '../support/alert.ts';
 import { choose } from '../support/bucket.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -121,7 +122,7 @@ test('an effect that cannot be loaded and a change that cannot be sent show erro
   await expect(switchOf('Planted sequence')).not.toBeChecked();
 
   await page.route('**/api/subsubtopics/publish_unpublish', (route) =>
-    route.fulfill({ status: 401, json: { errors: ['Session expired'] } }),
+    route.fulfill({ status: 401, json: refusalReply('session_expired') }),
   );
   await openDialog('Planted sequence');
   await press('Publish');

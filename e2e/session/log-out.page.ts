@@ -1,3 +1,4 @@
+import { refusalReply } from '@fourfold/core/refusals/testing/refusal-reply';
 import { alertOf } from '../support/alert.ts';
 import { callApi } from '../support/api-calls.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -40,7 +41,9 @@ test('the profile menu offers "Logout" to all, "Admin Panel" to admins only [NAV
 
 test('a response that the session has ended logs out, with one alert', async ({ page, app, mountPage }) => {
   const message = 'Account not active, Please contact admin.';
-  await page.route('**/api/topics', (route) => route.fulfill({ status: 401, json: { errors: [message] } }));
+  await page.route('**/api/topics', (route) =>
+    route.fulfill({ status: 401, json: refusalReply('account_not_active') }),
+  );
   await mountPage('/home/math', { as: 'student' });
   await expect(alertOf(page, message)).toHaveCount(1);
   await expect(page).toHaveURL(`${app.learner}/`);

@@ -35,6 +35,12 @@ test('the pages of a super admin pass axe, fit a phone, and are all reachable by
   await expectAllReachable(page);
   await expectScreenAccessible(page, 'reported problems');
 
+  await page.goto(`${app.studio}/admin/skills`);
+  await page.getByRole('button', { name: 'Algebra', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'More for Linear functions' })).toBeVisible();
+  await expectAllReachable(page);
+  await expectScreenAccessible(page, 'the skills');
+
   await page.goto(`${app.studio}/admin/settings`);
   const settings = settingsPageOf(page);
   await expect(settings.card('Registration Codes').getByRole('table')).toBeVisible();

@@ -14,6 +14,7 @@ export const chunks: Chunks = {
     'learner-app/src/start',
     'app-shell/start',
     'core/client',
+    'core/refusals',
     'core/session',
     'core/topics',
     'ui-kit/base',
@@ -44,16 +45,14 @@ export const chunks: Chunks = {
   paper: [
     ...learnerFolders('features/practice', 'outbox', 'question'),
     ...kitFolders('question', 'rank', 'rich-text', 'top-bar'),
-    ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
+    ...['answers', 'kinds', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence', 'wire'].map((f) => `core/${f}`),
   ],
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
     ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
-    ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(
-      (f) => `core/${f}`,
-    ),
+    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map((f) => `core/${f}`),
     ...[
       'practice/pending',
       'results',
@@ -62,6 +61,7 @@ export const chunks: Chunks = {
       'scores',
       'test-section',
       'test-entries',
+      'wire/tests',
     ].map((f) => `core/${f}`),
     ...kitFolders(
       'account-dialog',

@@ -19,6 +19,7 @@ import { reportHandlers } from './reports/handlers.ts';
 import { reviewHandlers } from './reviews/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { skillHandlers } from './skills/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './test-sections/handlers.ts';
@@ -43,6 +44,7 @@ export const handlers = {
   ...treeHandlers,
   ...questionHandlers,
   ...problemSetHandlers,
+  ...skillHandlers,
   ...deskHandlers,
   ...publishingHandlers,
   ...proofHandlers,

@@ -66,10 +66,10 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
   return async (incoming: IncomingRequest): Promise<Response> => {
     const { request } = incoming;
     const match = find(request.method, incoming.path);
-    if (match.kind === 'nowhere') throw new Refusal('not_found', 'There is no such call');
+    if (match.kind === 'nowhere') throw new Refusal('no_such_call');
     if (match.kind === 'wrong-method') {
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(match.allowed) });
-      throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
+      throw new Refusal('wrong_method', { method: request.method }, { headers: allow(match.allowed) });
     }
     const { spec, call, method } = match.route;
     incoming.onCall(call);
@@ -172,5 +172,5 @@ function readBody(spec: CallSpec, request: Request, limit: number): Promise<unkn
 function check(schema: NonNullable<CallSpec['body']>, given: unknown, root: 'body' | 'query' | 'path'): unknown {
   const result: z.ZodSafeParseResult<unknown> = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new Refusal('malformed', firstIssue(result.error, given, root));
+  throw new Refusal('invalid_field', firstIssue(result.error, given, root));
 }

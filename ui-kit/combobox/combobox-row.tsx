@@ -7,6 +7,8 @@ export type ComboboxOption = {
   label: string;
   /** Smaller text of the option: below the label, or at its right if several can be chosen. */
   note?: string | undefined;
+  /** Heading above the first of adjacent options with the same one. */
+  group?: string | undefined;
   /** The option is shown but cannot be chosen. */
   disabled?: boolean | undefined;
 };

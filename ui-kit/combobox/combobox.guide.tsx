@@ -23,6 +23,7 @@ export const guide: Guide = {
     { part: 'Field', what: 'with its label, note and message.' },
     { part: 'List', what: 'the options that match the text, below the field.' },
     { part: 'Option', what: 'label and note; a tick if several can be chosen. The active one has a vertical bar.' },
+    { part: 'Group', what: 'a heading above options that belong together.' },
     { part: 'Status', what: 'how many options were found; visible if several can be chosen.' },
   ],
   dos: [

@@ -166,6 +166,31 @@ export const Keyboard: Story = {
   },
 };
 
+/** With `group`, the options have headings; the keys move through all of them. */
+export const Groups: Story = {
+  args: {
+    label: 'Find skills',
+    listLabel: 'Skills',
+    value: '',
+    options: [
+      { id: 'a', label: 'Linear functions', group: 'SAT, Algebra' },
+      { id: 'b', label: 'Systems of two linear equations in two variables', group: 'SAT, Algebra' },
+      { id: 'c', label: 'Percentages', group: 'SAT, Problem-Solving and Data Analysis' },
+    ],
+    chosen: new Set(['b']),
+    status: '1 skill chosen',
+  },
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    const algebra = within(kit.getByRole('group', { name: 'SAT, Algebra' }));
+    await expect(algebra.getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(kit.getByRole('combobox', { name: 'Find skills' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('c');
+    await expect(kit.getByRole('option', { name: 'Percentages', selected: true })).toBeVisible();
+  },
+};
+
 /** Enter without a chosen option submits the form that contains it. */
 export const Submit: Story = {
   args: { value: 'nothing like this' },

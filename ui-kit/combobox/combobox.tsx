@@ -114,21 +114,49 @@ export function Combobox(props: ComboboxProps) {
             if (scrollHeight - scrollTop < 2 * clientHeight) onEnd?.();
           }}
         >
-          {options.map((option) => (
-            <ComboboxRow
-              key={option.id}
-              id={`${id}${option.id}`}
-              option={option}
-              isActive={option === active}
-              isChosen={chosen?.has(option.id)}
-              onPick={pick}
-            />
+          {groupsOf(options).map(({ group, members }) => (
+            <ComboboxGroup key={members[0]?.id} title={group}>
+              {members.map((option) => (
+                <ComboboxRow
+                  key={option.id}
+                  id={`${id}${option.id}`}
+                  option={option}
+                  isActive={option === active}
+                  isChosen={chosen?.has(option.id)}
+                  onPick={pick}
+                />
+              ))}
+            </ComboboxGroup>
           ))}
         </div>
       )}
       <p className={isMultiple ? css.status : 'vh'} role="status">
         {!busy && status}
       </p>
+    </div>
+  );
+}
+
+/** Adjacent options with the same heading. */
+function groupsOf(options: readonly ComboboxOption[]) {
+  const groups: { group: string | undefined; members: ComboboxOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}
+
+function ComboboxGroup({ title, children }: { title: string | undefined; children: ReactNode }) {
+  if (title === undefined) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    <div className={css.group} role="group" aria-label={title}>
+      <div className="label" aria-hidden="true">
+        {title}
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,20 +1,18 @@
+import type { KindName } from '@fourfold/core/kinds/registry';
 import css from './instructions.module.css';
 
-/** How a question is answered. */
-export type QuestionInput = 'one' | 'several' | 'typed';
-
 const instructionTexts = {
-  one: 'Choose one answer.',
-  several: 'Choose all answers that apply.',
+  'one-choice': 'Choose one answer.',
+  'several-choices': 'Choose all answers that apply.',
   typed: 'Type your answer.',
-} satisfies Record<QuestionInput, string>;
+} satisfies Record<KindName, string>;
 
 type InstructionsProps = {
-  /** How the question is answered; it decides the text. */
-  input: QuestionInput;
+  /** The kind of the question; it decides the text. */
+  kind: KindName;
 };
 
 /** The fixed instruction above a question (Q29). */
-export function Instructions({ input }: InstructionsProps) {
-  return <p className={css.instructions}>{instructionTexts[input]}</p>;
+export function Instructions({ kind }: InstructionsProps) {
+  return <p className={css.instructions}>{instructionTexts[kind]}</p>;
 }

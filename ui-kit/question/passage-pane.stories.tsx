@@ -42,7 +42,7 @@ export const NextToQuestion: Story = {
           </PassagePane>
         }
       >
-        <Instructions input="one" />
+        <Instructions kind="one-choice" />
         <p>What is the purpose of the passage?</p>
         <Choices
           choices={['To praise', 'To warn', 'To explain'].map((body) => ({ id: body, body }))}

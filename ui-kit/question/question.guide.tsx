@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   dos: [
     {
-      example: <Instructions input="several" />,
+      example: <Instructions kind="several-choices" />,
       text: 'Say how the question is answered: the instruction is fixed for each kind.',
     },
     { example: <QuestionHead number={38} rank={4} uncertain />, text: 'Highlight a number only if it is uncertain.' },

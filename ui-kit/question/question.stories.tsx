@@ -43,7 +43,7 @@ const meta = {
     head: <QuestionHead number={7} rank={2} calculator={false} phoneExtra={<RunOfFour count={3} of={4} />} />,
     children: (
       <>
-        <Instructions input="one" />
+        <Instructions kind="one-choice" />
         <RichText document={question} />
         <Choices
           choices={['3', '20', '23', '33'].map((body) => ({ id: body, body }))}
@@ -125,7 +125,7 @@ export const Answering: Story = {
           </MarginNote>
         }
       >
-        <Instructions input="one" />
+        <Instructions kind="one-choice" />
         <RichText document={question} />
         <Choices
           choices={['3', '20', '23', '33'].map((body) => ({ id: body, body, correct: body === '23' }))}
@@ -180,7 +180,7 @@ export const Wrong: Story = {
     head: <QuestionHead number={7} rank={2} calculator={false} phoneExtra={<RunOfFour count={0} of={4} />} />,
     children: (
       <>
-        <Instructions input="one" />
+        <Instructions kind="one-choice" />
         <RichText document={question} />
         <Choices
           choices={['3', '20', '23', '33'].map((body) => ({ id: body, body, correct: body === '23' }))}
@@ -238,9 +238,9 @@ export const InstructionKinds: Story = {
   parameters: { flush: false },
   render: () => (
     <>
-      <Instructions input="one" />
-      <Instructions input="several" />
-      <Instructions input="typed" />
+      <Instructions kind="one-choice" />
+      <Instructions kind="several-choices" />
+      <Instructions kind="typed" />
     </>
   ),
   play: async ({ canvasElement }) => {

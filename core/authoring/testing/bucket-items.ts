@@ -50,6 +50,7 @@ export function aQuestion(own: Partial<Question> = {}): Question {
     is_free_response: false,
     is_hidden: true,
     exp_position_before_answer: true,
+    skill_codes: ['sat.math.algebra.linear-functions'],
     question_type: null,
     problem_set_id: null,
     subtopic_id: anId(9),

@@ -1,7 +1,7 @@
 import type { SessionState } from '../../contract/people.ts';
+import { type SessionRefusalCode, sessionRefusals } from '../../refusals/session-refusals.ts';
 import { type AccountEvent, eventBetween } from '../../session/events/account-events.ts';
 import { stateAfter } from '../../session/events/internal/session-state.ts';
-import { accountNotActive, sessionExpired } from '../../session/server-texts.ts';
 import { readSession, type StoredSession, sessionKey } from '../../session/stored-session.ts';
 import {
   afterSessionChange,
@@ -75,11 +75,11 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     }
     startStream();
     if (!isChangingSession()) postChange(before, current);
-    if (ownToken !== null) pageFreeze.lastRefusal = '';
+    if (ownToken !== null) pageFreeze.lastRefusal = undefined;
     if (shownEvent !== null) ports.reloadPage();
   }
 
-  /** A call was refused with a text that freezes the page; the caller gets no reply. */
+  /** A call was refused with a code that freezes the page; the caller gets no reply. */
   function onRefusal(): void {
     const state =
       pageFreeze.isFrozen && shownEvent === null && !isReturning ? stateAfter(pageFreeze.lastRefusal) : null;
@@ -112,7 +112,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     if (why === 'student-unlinked') freezePage(why);
     else if (why === 'expired' && session.getState().account?.tutor_login.status) void endImpersonation();
     else if (why === 'logged-out') expectEvent(token);
-    else logOut(why === 'not-active' ? accountNotActive : sessionExpired);
+    else logOut(why === 'not-active' ? 'account_not_active' : 'session_expired');
   }
 
   /**
@@ -131,11 +131,11 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     if (shownEvent === 'logged-out' && isSame(stored())) session.persist.clearStorage();
   }
 
-  function logOut(message: string): void {
-    pageFreeze.lastRefusal = message;
+  function logOut(code: SessionRefusalCode): void {
+    pageFreeze.lastRefusal = code;
     pageFreeze.isFrozen = false;
     session.setState(loggedOut);
-    ports.alert(message);
+    ports.alert(sessionRefusals[code].text);
   }
 
   /** One tab returns to the tutor; the others get the usual event. */
@@ -148,7 +148,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
       const endedToken = ownToken;
       await ports.returnToTutor();
       pageFreeze.isFrozen = false;
-      if (ownToken === endedToken) logOut(sessionExpired);
+      if (ownToken === endedToken) logOut('session_expired');
     };
     const locks = globalThis.navigator?.locks;
     await (locks ? locks.request(backLock, { ifAvailable: true }, returnOnce) : returnOnce(true));

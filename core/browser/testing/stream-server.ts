@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { SessionState } from '../../contract/people.ts';
+import { refusalReply } from '../../refusals/testing/refusal-reply.ts';
 import { anAccount } from './an-account.ts';
 
 /** A real server of event streams. Records the requests and sends the given states. */
@@ -14,7 +15,9 @@ export async function streamServer() {
     const token = request.headers.authorization ?? '';
     requests.push(`${request.method} ${request.url} ${token}`);
     if (request.url !== '/sessions/events') {
-      response.writeHead(401, { 'content-type': 'application/json' }).end('{"errors":["Session expired"]}');
+      response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end(JSON.stringify(refusalReply('session_expired')));
       return;
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -1,5 +1,5 @@
-import type { KeyAnswer } from '../../answers/question-key.ts';
 import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
+import type { WireAnswer } from '../../wire/item-of.ts';
 import { lettersOf } from '../letters-of.ts';
 
 /** The right answer in the test key: letters in turn; typed answers are half of the question number. */
@@ -26,7 +26,7 @@ export function rightSheet(family: Family, section: ExamSection): Record<string,
 }
 
 /** Returns the same key as the answers of questions on screen, in order. */
-export function answersOnScreen(family: Family, section: ExamSection): KeyAnswer[][] {
+export function answersOnScreen(family: Family, section: ExamSection): WireAnswer[][] {
   return Array.from({ length: section.questions }, (_, index) => {
     const right = rightAnswer(family, section, index + 1);
     const letters = lettersOf(family, section, index + 1);

@@ -1,5 +1,6 @@
 import { type AnswerOf, isAnswer, type OutboxDraft } from '../../client/outbox/outbox-entry.ts';
 import type { Question } from '../../contract/content.ts';
+import { chosenIds } from '../../kinds/given.ts';
 import { visibleInOrder } from '../../mastery/next-in-set.ts';
 import { linkAfter } from '../../sequence/link-after.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type SequenceState,
   stepSequence,
 } from '../../sequence/sequence.ts';
+import { givenOf } from '../../wire/given-of.ts';
+import { itemOf } from '../../wire/item-of.ts';
 import { sequenceAnswerEvents } from './answer-events.ts';
 import { foldPending, type PendingRecords, type ProgressSnapshot } from './fold-pending.ts';
 
@@ -44,9 +47,13 @@ function eventsInSequence(
   const isOpen = (id: Id) => visible.some((question) => question.id === id);
   const question = content.questions.find(({ id }) => id === body.question_id);
   const right = body.is_correct === true;
-  const way = question ? openLink(question, { right, chosenIds: body.given_answer_ids }, isOpen) : noLink;
+  const way = question ? openLink(question, { right, chosenIds: chosenIn(question, body) }, isOpen) : noLink;
   const answer = { question_id: body.question_id, right, way, total_questions: visible.length };
   return sequenceAnswerEvents(state, answer, { isOpen, mastered: content.mastered });
+}
+
+function chosenIn({ answers }: Question, record: AnswerOf<OutboxDraft>['body']): readonly Id[] {
+  return chosenIds(givenOf(itemOf(answers).kind, record));
 }
 
 const noLink: QuestionLink = { problemset: null, question: null };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../answers/typed/judge.ts';
+import { typedJudging } from '../../kinds/typed/lazy/judging.ts';
 import { aTyped, formula, paragraph } from '../testing/authored-question.ts';
 import { findingTexts, questionAt, sequencePart } from '../testing/parts.ts';
 
@@ -35,8 +35,7 @@ describe('a key', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 9_999 }), (above, below) => {
         const key = `${above}/${below}`;
-        const takes = (text: string) =>
-          judge({ kind: 'typed', entries: [{ text: key, exact: false }] }, { kind: 'typed', text }).right;
+        const takes = (text: string) => typedJudging.judge({ entries: [{ text: key, exact: false }] }, { text }).right;
         expect(names(key).includes('key-like-zero')).toBe(takes('0'));
         const value = above / below;
         if (value > 0.1) expect(names(key)).not.toContain('coarse-key');

@@ -1,7 +1,7 @@
-import { keyOf } from '../../answers/question-key.ts';
-import { judge } from '../../answers/typed/judge.ts';
-import { hundredths, type Rational, readNumber } from '../../answers/typed/read-number.ts';
+import { typedJudging } from '../../kinds/typed/lazy/judging.ts';
+import { hundredths, type Rational, readNumber } from '../../kinds/typed/lazy/read-number.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
+import { itemOf } from '../../wire/item-of.ts';
 import type { AuthoredQuestion } from '../authored.ts';
 import { quoted } from '../finding.ts';
 
@@ -29,11 +29,11 @@ export function coarseKeys(question: AuthoredQuestion): string[] {
 
 /** A number in the question that is judged right as written, such as 4/8 for the key 1/2. */
 export function keysTypedBack(question: AuthoredQuestion): string | null {
-  const key = keyOf(question.answers);
-  if (key.kind !== 'typed') return null;
+  const { kind, key } = itemOf(question.answers);
+  if (kind !== 'typed') return null;
   const keys = new Set(key.entries.map(({ text }) => withoutSpaces(text)));
   const typedBack = numbersIn(plainText(question.question)).find(
-    (text) => !keys.has(withoutSpaces(text)) && judge(key, { kind: 'typed', text }).right,
+    (text) => !keys.has(withoutSpaces(text)) && typedJudging.judge(key, { text }).right,
   );
   return typedBack === undefined
     ? null
@@ -44,8 +44,8 @@ type ValuedAnswer = { text: string; value: Rational };
 
 /** Typed answers that are compared by value. */
 function valuesOf({ answers }: AuthoredQuestion): ValuedAnswer[] {
-  const key = keyOf(answers);
-  if (key.kind !== 'typed') return [];
+  const { kind, key } = itemOf(answers);
+  if (kind !== 'typed') return [];
   return key.entries.flatMap(({ text, exact }) => {
     const value = exact ? null : readNumber(text);
     return value ? [{ text: text.trim(), value }] : [];

@@ -1,8 +1,9 @@
 import { thresholdText } from '../../mastery/run/full-run.ts';
+import { itemOf } from '../../wire/item-of.ts';
 import type { AuthoredQuestion, AuthoredTarget, QuestionTarget, SetTarget } from '../authored.ts';
 import { openBranch } from '../branches.ts';
 import { type FindingLink, quoted } from '../finding.ts';
-import { asksForSeveral, shownChoices } from './shown-content.ts';
+import { shownChoices } from './shown-content.ts';
 
 /** A problem of one link of a question: a predicate to follow the question's name. */
 type LinkProblem = { predicate: string; link: FindingLink };
@@ -49,7 +50,7 @@ type FollowedLink = { link: FindingLink; after: string; leads: AuthoredTarget };
  */
 function linksOf(question: AuthoredQuestion): FollowedLink[] {
   const { right, wrong } = question;
-  const several = asksForSeveral(question);
+  const several = itemOf(question.answers).kind === 'several-choices';
   return [
     { link: 'right', after: 'after a right answer', leads: right },
     { link: 'wrong', after: 'after a wrong answer', leads: wrong },

@@ -1,7 +1,8 @@
 import { type AnswerLetter, letterAt } from '../../answers/answer-letters.ts';
-import { keyOf } from '../../answers/question-key.ts';
+import { choicesOf } from '../../kinds/checks.ts';
 import type { RichDocument } from '../../rich-text/document.ts';
 import { isEmptyDocument } from '../../rich-text/is-empty.ts';
+import { itemOf } from '../../wire/item-of.ts';
 import type { AuthoredAnswer, AuthoredQuestion } from '../authored.ts';
 
 /** A text that students may read. `where` names it after "in": "its explanation", "answer B". */
@@ -27,14 +28,9 @@ export type ShownChoice = AuthoredAnswer & { letter: AnswerLetter };
 
 /** The choices that students see, with their letters: the first six answers, or none for a typed question. */
 export function shownChoices({ answers }: Pick<AuthoredQuestion, 'answers'>): ShownChoice[] {
-  if (keyOf(answers).kind === 'typed') return [];
+  const shown = new Set(choicesOf(itemOf(answers)));
   return answers.flatMap((answer, at) => {
     const letter = letterAt(at);
-    return letter ? [{ ...answer, letter }] : [];
+    return letter && shown.has(answer.id) ? [{ ...answer, letter }] : [];
   });
-}
-
-/** Whether several answers have to be chosen: more than one is right, hidden ones included (Q29). */
-export function asksForSeveral({ answers }: Pick<AuthoredQuestion, 'answers'>): boolean {
-  return answers.filter(({ correct }) => correct).length > 1;
 }

@@ -71,6 +71,7 @@ export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQue
     formula_keys: [],
     answers: [aChoice('A', true), aChoice('B', false)],
     key_doubt: null,
+    skill_codes: ['sat.math.algebra.linear-functions'],
     right: nowhere,
     wrong: nowhere,
     ...changed,

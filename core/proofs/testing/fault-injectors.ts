@@ -134,6 +134,7 @@ export const faultInjectors = {
     changeInserted(({ question_exp }) => ({ question_exp: [...question_exp, image(' ')] })),
     withAnswers({ ...right, answer: [image('')] }, wrong),
   ],
+  'not-tagged': [changeInserted(() => ({ skill_codes: [] }))],
   'dead-link': [
     withDeadLink('hidden'),
     withDeadLink('deleted'),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { empty, type RichDocument } from '../../rich-text/document.ts';
+import { itemOf } from '../../wire/item-of.ts';
 import type { AuthoredAnswer, AuthoredQuestion, AuthoredTarget } from '../authored.ts';
-import { asksForSeveral } from '../internal/shown-content.ts';
 import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, paragraph } from './authored-question.ts';
 
 /** The parameters of a valid question; numbers select among the valid options. */
@@ -98,7 +98,7 @@ function withLinks(
   [right, wrong]: [AuthoredTarget, AuthoredTarget],
 ) {
   if (!byAnswers || kind === 'typed') return { ...question, right, wrong };
-  if (asksForSeveral(question)) {
+  if (itemOf(question.answers).kind === 'several-choices') {
     return { ...question, right, answers: question.answers.map((answer) => ({ ...answer, leads: wrong })) };
   }
   const answers = question.answers.map((answer) => ({ ...answer, leads: answer.correct ? right : wrong }));

@@ -1,29 +1,37 @@
 import type { Answer } from '@fourfold/core/contract/content';
+import { chosenIds } from '@fourfold/core/kinds/given';
+import type { KindName } from '@fourfold/core/kinds/registry';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { Choices } from '@fourfold/ui-kit/question/choices';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import type { ReactNode } from 'react';
 import type { AnsweringState } from './answering-state.ts';
 import { useLazyCode } from './lazy-code.ts';
-import { questionInput } from './question-input.ts';
 import { hasContent, RichField } from './rich-field.tsx';
 import { typedAnswerCode } from './typed-answer-code.ts';
 
+type KindInputProps = { practice: AnsweringState; kind: KindName };
+
+const kindInputs: Readonly<Record<KindName, (props: KindInputProps) => ReactNode>> = {
+  'one-choice': ChoiceInput,
+  'several-choices': ChoiceInput,
+  typed: TypedInput,
+};
+
 /** The answers of a question: choices, or one line to type in. */
 export function AnswerInput({ practice }: { practice: AnsweringState }) {
-  const input = questionInput(practice.question);
-  return input === 'typed' ? (
-    <TypedInput practice={practice} />
-  ) : (
-    <ChoiceInput practice={practice} several={input === 'several'} />
-  );
+  const { kind } = itemOf(practice.question.answers);
+  const KindInput = kindInputs[kind];
+  return <KindInput practice={practice} kind={kind} />;
 }
 
-function TypedInput({ practice }: { practice: AnsweringState }) {
+function TypedInput({ practice }: KindInputProps) {
   const module = useLazyCode(typedAnswerCode);
   return module ? <module.TypedAnswer practice={practice} /> : <Skeleton bars={[40]} label="Loading the answer line" />;
 }
 
-function ChoiceInput({ practice, several }: { practice: AnsweringState; several: boolean }) {
-  const { question, screen, choose } = practice;
+function ChoiceInput({ practice, kind }: KindInputProps) {
+  const { question, screen, give } = practice;
   const given = screen.kind === 'answering' ? screen.draft : screen.given;
   return (
     <Choices
@@ -34,10 +42,10 @@ function ChoiceInput({ practice, several }: { practice: AnsweringState; several:
         correct: answer.correct,
         why: answerExplanation(answer),
       }))}
-      chosen={given.kind === 'choice' ? given.answerIds : []}
-      several={several}
+      chosen={chosenIds(given)}
+      several={kind === 'several-choices'}
       checked={screen.kind === 'checked'}
-      onChoose={choose}
+      onChoose={(answerIds) => give({ answerIds })}
     />
   );
 }

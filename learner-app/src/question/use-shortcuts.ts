@@ -1,7 +1,8 @@
 import { positionOf } from '@fourfold/core/answers/answer-letters';
+import { afterLetter } from '@fourfold/core/kinds/given';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { AnsweringState } from './answering-state.ts';
-import { questionInput } from './question-input.ts';
 
 const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
@@ -47,13 +48,13 @@ export function areKeysFree(target: EventTarget | null): boolean {
   return target === document.body || target.tabIndex === -1 || target.tagName === 'SECTION';
 }
 
-function chooseLetter({ question, screen, choose }: AnsweringState, key: string): boolean {
-  if (screen.kind !== 'answering' || screen.draft.kind !== 'choice') return false;
+function chooseLetter({ question, screen, give }: AnsweringState, key: string): boolean {
+  if (screen.kind !== 'answering') return false;
   const position = positionOf(key);
   const answer = position === undefined ? undefined : question.answers[position];
   if (!answer) return false;
-  const { answerIds } = screen.draft;
-  if (questionInput(question) === 'one') choose([answer.id]);
-  else choose(answerIds.includes(answer.id) ? answerIds.filter((id) => id !== answer.id) : [...answerIds, answer.id]);
+  const given = afterLetter(itemOf(question.answers).kind, screen.draft, answer.id);
+  if (given === screen.draft) return false;
+  give(given);
   return true;
 }

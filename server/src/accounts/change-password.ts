@@ -3,7 +3,7 @@ import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { limits } from '../limits/limits.ts';
 import { endOtherSessions } from '../session/own-sessions.ts';
-import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
+import { ownPasswordChanged } from './account-messages.ts';
 import { hashPassword, isPasswordCorrect, minPasswordLength } from './password.ts';
 import { deletePasswordLinks } from './password-link.ts';
 
@@ -15,12 +15,12 @@ import { deletePasswordLinks } from './password-link.ts';
 export const changePassword: Handler<'PUT /accounts/change_password'> = async ({ body }, context) => {
   const { db, session } = context;
   const { id, email } = session.account;
-  if (body.password.length < minPasswordLength) throw new Refusal('malformed', passwordTooShort);
-  if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
+  if (body.password.length < minPasswordLength) throw new Refusal('password_too_short');
+  if (body.password !== body.confirmPassword) throw new Refusal('passwords_differ');
   await context.attempts.run([[limits.ownPassword, id]], async () => {
     const stored = await readPasswordHash(db, id);
     if (stored === null || !(await isPasswordCorrect(stored, body.oldPassword))) {
-      throw new Refusal('malformed', oldPasswordWrong);
+      throw new Refusal('old_password_wrong');
     }
     const password_hash = await hashPassword(body.password);
     await db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export const changePassword: Handler<'PUT /accounts/change_password'> = async ({
         // Of two concurrent changes, the second one's old password is wrong by now.
         .where('password_hash', '=', stored)
         .executeTakeFirst();
-      if (changed.numUpdatedRows === 0n) throw new Refusal('malformed', oldPasswordWrong);
+      if (changed.numUpdatedRows === 0n) throw new Refusal('old_password_wrong');
       await deletePasswordLinks(tx, id);
       await endOtherSessions(tx, session, { now: context.now(), sessionDays: context.sessionDays });
     });

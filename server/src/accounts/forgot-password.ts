@@ -6,7 +6,7 @@ import type { Attempts, LimitKeys } from '../limits/attempts.ts';
 import { addressKey } from '../limits/limited-subject.ts';
 import { limits } from '../limits/limits.ts';
 import { findKnownDevice } from '../session/known-device.ts';
-import { emailMalformed, emailMissing, recoverySent } from './account-messages.ts';
+import { recoverySent } from './account-messages.ts';
 
 /**
  * Replies before the account is looked up: neither the text nor the time shows whether it exists. Requests are limited
@@ -14,8 +14,8 @@ import { emailMalformed, emailMissing, recoverySent } from './account-messages.t
  */
 export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({ body }, context) => {
   const { email, device } = body;
-  if (email === '') throw new Refusal('malformed', emailMissing);
-  if (!isEmail(email)) throw new Refusal('malformed', emailMalformed);
+  if (email === '') throw new Refusal('email_missing');
+  if (!isEmail(email)) throw new Refusal('email_malformed');
   const knownDeviceKey = await findKnownDevice(context.db, { device, email });
   const limitKeys: LimitKeys = knownDeviceKey
     ? [[limits.recoveryByDevice, knownDeviceKey]]

@@ -4,15 +4,15 @@ import { Refusal } from '../call/refusal.ts';
 import { isUniqueViolation } from '../database/sql-state.ts';
 import type { LimitKeys } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
-import { emailTaken, invalidCode, passwordTooShort, registered, registrationIncomplete } from './account-messages.ts';
+import { registered } from './account-messages.ts';
 import { findUserByEmail } from './find-user-by-email.ts';
 import { hashPassword, minPasswordLength } from './password.ts';
 import { countCodeUse, isUsableCode } from './registration-code.ts';
 
 export const register: Handler<'POST /accounts'> = async ({ body }, context) => {
   const { db } = context;
-  if (!isEmail(body.email) || body.password === '') throw new Refusal('malformed', registrationIncomplete);
-  if (body.password.length < minPasswordLength) throw new Refusal('malformed', passwordTooShort);
+  if (!isEmail(body.email) || body.password === '') throw new Refusal('registration_incomplete');
+  if (body.password.length < minPasswordLength) throw new Refusal('password_too_short');
   // A repeatedly mistyped code counts mainly against the email, and only a little against a shared
   // address.
   const limitKeys: LimitKeys = [
@@ -21,11 +21,11 @@ export const register: Handler<'POST /accounts'> = async ({ body }, context) => 
   ];
   await context.attempts.run(limitKeys, async () => {
     // The code is checked first: without one, callers cannot learn whether an account exists.
-    if (!(await isUsableCode(db, body.code, context.now()))) throw new Refusal('malformed', invalidCode);
-    if (await findUserByEmail(db, body.email)) throw new Refusal('conflict', emailTaken);
+    if (!(await isUsableCode(db, body.code, context.now()))) throw new Refusal('invalid_code');
+    if (await findUserByEmail(db, body.email)) throw new Refusal('email_taken');
     const password_hash = await hashPassword(body.password);
     await db.transaction().execute(async (tx) => {
-      if (!(await countCodeUse(tx, body.code, context.now()))) throw new Refusal('malformed', invalidCode);
+      if (!(await countCodeUse(tx, body.code, context.now()))) throw new Refusal('invalid_code');
       await tx
         .insertInto('users')
         .values({
@@ -39,7 +39,7 @@ export const register: Handler<'POST /accounts'> = async ({ body }, context) => 
         })
         .execute()
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? new Refusal('conflict', emailTaken) : error;
+          throw isUniqueViolation(error) ? new Refusal('email_taken') : error;
         });
     });
   });

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import { limits } from '../limits/limits.ts';
 import { deleteDevices } from '../session/known-device.ts';
 import { hashToken } from '../session/token.ts';
-import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
+import { passwordChanged } from './account-messages.ts';
 import { hashPassword, minPasswordLength } from './password.ts';
 import { deletePendingLetters } from './password-link.ts';
 
@@ -12,13 +12,13 @@ import { deletePendingLetters } from './password-link.ts';
 export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ body }, context) => {
   const { db } = context;
   const now = context.now();
-  if (body.password.length < minPasswordLength) throw new Refusal('malformed', passwordTooShort);
-  if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
+  if (body.password.length < minPasswordLength) throw new Refusal('password_too_short');
+  if (body.password !== body.confirmPassword) throw new Refusal('passwords_differ');
   const hash = hashToken(body.reset_token);
   const email = await context.attempts.run([[limits.resetByAddress, context.address]], async () => {
     // Checked before the expensive part: an unknown link is refused without hashing.
     const link = await findUsableLink(db, hash, now);
-    if (!link) throw new Refusal('gone', linkUsedUp);
+    if (!link) throw new Refusal('link_used_up');
     return await setPassword(db, { userId: link.user_id, hash, password: body.password, now });
   });
   await context.attempts.forgive(limits.logInByAccount, email);
@@ -49,7 +49,7 @@ async function setPassword(db: Db, { userId, hash, password, now }: NewPassword)
       .where('used_at', 'is', null)
       .returning('hash')
       .executeTakeFirst();
-    if (!user || !used) throw new Refusal('gone', linkUsedUp);
+    if (!user || !used) throw new Refusal('link_used_up');
     await tx.deleteFrom('password_links').where('user_id', '=', userId).where('hash', '!=', hash).execute();
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await deleteDevices(tx, userId);

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@fourfold/core/refusals/catalogue';
 import { expect, it } from 'vitest';
 import { nameProblem, normalizeName } from './user-name.ts';
 
@@ -25,5 +26,6 @@ it.each([
   ['Ada\ud800', unseen],
   ['a'.repeat(101), 'Please enter a name of at most 100 characters'],
 ])('the problem of “%j” is: %s', (name, problem) => {
-  expect(nameProblem(name)).toBe(problem);
+  const code = nameProblem(name);
+  expect(code && sentenceOf(code)).toBe(problem);
 });

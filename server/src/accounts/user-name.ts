@@ -1,7 +1,6 @@
-import { maxNameLength } from '@fourfold/core/contract/users';
+import { maxNameLength } from '@fourfold/core/session/name-length';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { nameInvisible, nameMissing } from './account-messages.ts';
 
 /** Normalizes a name: one line, single spaces, Unicode NFC. */
 export function normalizeName(username: string): string {
@@ -14,11 +13,13 @@ export function normalizeName(username: string): string {
  */
 const invisibleCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]/u;
 
+type NameProblem = 'name_missing' | 'name_invisible' | 'name_too_long';
+
 /** Returns why a normalized name is refused; null if it is accepted. */
-export function nameProblem(username: string): string | null {
-  if (!/[\p{L}\p{N}]/u.test(username)) return nameMissing;
-  if (invisibleCharacters.test(username)) return nameInvisible;
-  return username.length > maxNameLength ? `Please enter a name of at most ${maxNameLength} characters` : null;
+export function nameProblem(username: string): NameProblem | null {
+  if (!/[\p{L}\p{N}]/u.test(username)) return 'name_missing';
+  if (invisibleCharacters.test(username)) return 'name_invisible';
+  return username.length > maxNameLength ? 'name_too_long' : null;
 }
 
 /** Changes the caller's own name. Lists and open pages show it from now on. */
@@ -26,7 +27,7 @@ export const changeName: Handler<'PUT /accounts/change_name'> = async ({ body },
   const { account } = session;
   const username = normalizeName(body.username);
   const problem = nameProblem(username);
-  if (problem !== null) throw new Refusal('malformed', problem);
+  if (problem !== null) throw new Refusal(problem);
   await db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
   return { ...account, username };
 };

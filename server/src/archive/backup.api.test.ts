@@ -223,6 +223,7 @@ describe('a database that is not empty', () => {
       'users',
     ],
     ['with settings', `update settings set introduction_video = '[1]'`, 'settings'],
+    ['with a changed list of skills', `update skill_lists set rev = 1`, 'skill_lists'],
   ])('%s is refused with a message, and is unchanged', async (_, plant, table) => {
     const { pool, config } = await aDatabase();
     await pool.query(plant);

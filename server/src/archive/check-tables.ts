@@ -27,8 +27,21 @@ export async function checkTables(client: Queryable): Promise<void> {
     for (const row of rows) {
       const { error } = schemas[table].safeParse(row);
       if (!error) continue;
-      const where = `${table} ${row[keys[table]]}, ${firstIssue(error, row, 'body')}`;
-      throw new StartError(`The archive has a value that cannot be read: ${where}.`);
+      const { field, problem } = firstIssue(error, row, 'body');
+      throw unreadable(`${table} ${row[keys[table]]}, ${field}: ${problem}`);
     }
   }
+  await checkSkillCodes(client);
+}
+
+/** No foreign key holds the skills of a question (migration 0021). */
+async function checkSkillCodes(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ id: string; code: string }>(`
+    select q.id, tag.code from questions q, unnest(q.skill_codes) as tag (code)
+     where not exists (select from skills s where s.code = tag.code) limit 1`);
+  for (const { id, code } of rows) throw unreadable(`questions ${id}, skill_codes: there is no skill “${code}”`);
+}
+
+function unreadable(where: string): StartError {
+  return new StartError(`The archive has a value that cannot be read: ${where}.`);
 }

@@ -146,6 +146,11 @@ describe('a database that has content', () => {
       (db: TestDatabase['db']) => sql`update settings set sat_percentile_score = '[["1"]]'`.execute(db),
       'settings',
     ],
+    [
+      'a changed list of skills',
+      (db: TestDatabase['db']) => sql`update skill_lists set rev = 1 where edition = 'act'`.execute(db),
+      'skill_lists',
+    ],
   ])('with %s is refused with a message, and is unchanged', async (_, plant, table) => {
     const { db, pool, config } = await aDatabase();
     await plant(db);

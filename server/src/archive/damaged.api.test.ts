@@ -37,6 +37,9 @@ async function refuses(file: string, sentence: string | RegExp): Promise<void> {
     'content_version',
     'migrations',
     'settings',
+    'skill_domains',
+    'skill_lists',
+    'skills',
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts';
 import { type Queryable, tablesOf } from './catalog.ts';
-import { isInBackup } from './exported-tables.ts';
+import { isInBackup, startingRows } from './exported-tables.ts';
 import { namesInMigrations } from './migration-names.ts';
 
 /**
@@ -27,12 +27,12 @@ const advice =
   'A restore needs an empty database, so that nothing is overwritten: name another one by DATABASE_URL, or another ' +
   'folder by DATA_DIR.';
 
-/** The settings always have one row; it counts only if a setting was changed. */
-const settingsCondition = `"introduction_video" <> '[]' or "sat_percentile_score" <> '[]' or "act_percentile_score" <> '[]'`;
-
+/** Rows of the migrations count only if they were changed since. */
 async function hasRows(client: Queryable, table: string): Promise<boolean> {
-  const where = table === 'settings' ? `where ${settingsCondition}` : '';
-  const { rows } = await client.query<{ some: boolean }>(`select exists (select from "${table}" ${where}) as some`);
+  const where = Object.hasOwn(startingRows, table) ? startingRows[table as keyof typeof startingRows] : 'true';
+  const { rows } = await client.query<{ some: boolean }>(
+    `select exists (select from "${table}" where ${where}) as some`,
+  );
   return rows[0]?.some === true;
 }
 

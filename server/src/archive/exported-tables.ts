@@ -21,6 +21,18 @@ export function withoutAccounts(table: ContentTable, columns: readonly string[])
   return columns.filter((column) => known[column]?.what !== 'account');
 }
 
+/**
+ * Tables with rows from the migrations, each after those it refers to: the SQL condition of rows that were
+ * changed since. An import replaces these rows.
+ */
+export const startingRows = {
+  settings: `introduction_video <> '[]' or sat_percentile_score <> '[]' or act_percentile_score <> '[]'`,
+  skill_lists: 'rev > 0',
+  // Changed only together with the revision of their list.
+  skill_domains: 'false',
+  skills: 'false',
+} as const satisfies Partial<Record<ContentTable, string>>;
+
 const isAuthoredExam = 'owner_id is null and purged_at is null';
 
 /** SQL conditions of authored rows: no user's record of an official exam (Q46), and no hard-deleted exam. */

@@ -7,7 +7,7 @@ import { type Queryable, tablesOf } from './catalog.ts';
 import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
 import type { TableCount } from './dump.ts';
-import { type ContentTable, contentTables, withoutAccounts } from './exported-tables.ts';
+import { type ContentTable, contentTables, startingRows, withoutAccounts } from './exported-tables.ts';
 import { load, planFor } from './load.ts';
 import { findTableWithContent } from './table-with-content.ts';
 import { inClientTransaction } from './with-client.ts';
@@ -56,10 +56,10 @@ async function copyContent(client: Queryable): Promise<void> {
   await client.query(`lock table ${contentTables.join(', ')} in share row exclusive mode`);
   const occupied = await findTableWithContent(client);
   if (occupied) throw new StartError(`The database has ${occupied} already. ${advice}`);
+  for (const name of Object.keys(startingRows).toReversed()) await client.query(`delete from ${name}`);
   for (const name of contentTables) {
     const columns = (tables.get(name)?.columns ?? []).map((column) => column.name);
     const copied = withoutAccounts(name, columns).map((column) => pg.escapeIdentifier(column));
-    if (name === 'settings') await client.query('delete from settings');
     await insertInto(client, name, copied.join(', '));
   }
 }

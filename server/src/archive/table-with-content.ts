@@ -1,11 +1,11 @@
 import type { Queryable } from './catalog.ts';
-import { authoredConditions, type ContentTable, contentTables } from './exported-tables.ts';
+import { authoredConditions, type ContentTable, contentTables, startingRows } from './exported-tables.ts';
 
 /** SQL conditions of rows that count as content. Images do not count, nor do records of official exams. */
 const contentConditions: Partial<Record<ContentTable, string>> = {
   ...authoredConditions,
+  ...startingRows,
   media: 'false',
-  settings: `introduction_video <> '[]' or sat_percentile_score <> '[]' or act_percentile_score <> '[]'`,
 };
 
 /** Returns the first table with authored content; null if there is none. */

@@ -81,6 +81,12 @@ describe('a manipulated archive', () => {
       /cannot be read: answers [0-9a-f-]{36}, explanation: A document must be a list of blocks\.$/,
     ],
     [
+      'a skill that there is not',
+      'questions',
+      { skill_codes: ['sat.math.algebra.magic'] },
+      /cannot be read: questions [0-9a-f-]{36}, skill_codes: there is no skill “sat\.math\.algebra\.magic”\.$/,
+    ],
+    [
       'a percentile table that is none',
       'settings',
       { act_percentile_score: [['36', 100]] },

@@ -80,7 +80,7 @@ export async function assign(
       .returning('id')
       .execute();
     const alreadyOpen = rows.find(({ id }) => !inserted.some((each) => each.id === id));
-    if (alreadyOpen) throw new Refusal('conflict', alreadyAssigned(alreadyOpen.title, rows.length));
+    if (alreadyOpen) throw new Refusal('already_assigned', { title: alreadyOpen.title, of: rows.length });
     for (const { reference_id, from: progress, isRestart } of rows) {
       if (isRestart) await resetProgress(tx, { user_id, reference: { type, id: reference_id }, from: progress, at });
     }
@@ -103,10 +103,6 @@ function isDone(type: PracticeReference, { state }: ProgressRow): boolean {
 }
 
 /** Names the target if there are several. */
-function alreadyAssigned(title: string, targetCount: number): string {
-  return `${targetCount > 1 ? `“${title}”` : 'This'} is already assigned to the student`;
-}
-
 async function resetProgress(tx: Tx, history: Parameters<typeof appendEvents>[1]): Promise<void> {
   const event = { kind: 'reset', why: 'reassigned' } as const;
   const { state } = newProgress(history.reference);

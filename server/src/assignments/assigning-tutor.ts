@@ -13,6 +13,6 @@ export function assigningTutor({ account }: Session): { id: string; name: string
  */
 export function requireImpersonatedStudent({ account }: Session, user_id: string): void {
   if (account.tutor_login.status && user_id !== account.id) {
-    throw new Refusal('forbidden', 'user_id must be the student’s whom you look at');
+    throw new Refusal('not_the_viewed_student');
   }
 }

@@ -52,7 +52,11 @@ function completedReference(body: Body): Reference {
 
 function requireField(body: Body, name: Exclude<keyof Body, 'type'>): string {
   const id = body[name];
-  if (!id) throw new Refusal('malformed', `${name}: is what a completion of type ${body.type} is known by`);
+  if (!id)
+    throw new Refusal('invalid_field', {
+      field: name,
+      problem: `is what a completion of type ${body.type} is known by`,
+    });
   return id;
 }
 
@@ -68,8 +72,7 @@ async function completeIfDone(id: string, context: Context & { session: Session 
     sql`a.id = ${id} and a.user_id = ${context.session.account.id}`,
   );
   if (!assignmentProgress) throw notFound('Assignment');
-  if (!assignmentProgress.completed_at && !isDone(assignmentProgress))
-    throw new Refusal('conflict', 'This assignment is not finished yet');
+  if (!assignmentProgress.completed_at && !isDone(assignmentProgress)) throw new Refusal('not_finished');
   const [assignment] = await markCompleted(assignmentProgress, context);
   if (!assignment) throw notFound('Assignment');
   return assignment;

@@ -67,5 +67,5 @@ function requireDueDate(
   { now, timeZone }: Pick<Context, 'now' | 'timeZone'>,
 ): void {
   if (isAllowedDueDate(assignment_date, dayAt(now(), timeZone))) return;
-  throw new Refusal('unreadable_content', 'The due date must be today or later');
+  throw new Refusal('due_date_past');
 }

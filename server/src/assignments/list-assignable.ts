@@ -15,7 +15,7 @@ import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
  */
 export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ query }, { db }) => {
   const { search, topic_id } = query;
-  if (search === undefined && topic_id === undefined) throw new Refusal('malformed', 'name a text or a topic');
+  if (search === undefined && topic_id === undefined) throw new Refusal('no_search');
   const rows = search === undefined ? await listInTopic(db, topic_id) : await findByTitle(db, search);
   const data = rows.map((row) => ({
     title: row.title,

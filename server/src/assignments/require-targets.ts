@@ -27,7 +27,7 @@ export async function requireTargets(db: Db, { type, ids, parentIds }: TargetQue
   const isSet = type === problemSetReference;
   if (rows.some(({ living }) => !living)) throw notFound(isSet ? 'Problem set' : 'Sequence');
   if (rows.some(({ open }) => !open)) {
-    throw new Refusal('unreadable_content', `This ${isSet ? 'problem set' : 'sequence'} is not published`);
+    throw new Refusal('not_published', { what: isSet ? 'problem set' : 'sequence' });
   }
   return rows;
 }

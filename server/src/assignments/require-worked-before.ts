@@ -23,8 +23,5 @@ export async function requireWorkedBefore(tx: Tx, { user_id, type, targets }: Re
     .execute();
   const neverAssigned = unfinished.find(({ id }) => !assigned.some(({ reference_id }) => reference_id === id));
   if (!neverAssigned) return;
-  throw new Refusal(
-    'conflict',
-    `“${neverAssigned.title}” was neither assigned to the student nor finished by them: assign it instead`,
-  );
+  throw new Refusal('never_assigned', { title: neverAssigned.title });
 }

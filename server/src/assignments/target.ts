@@ -31,9 +31,12 @@ export function targetReference(body: TargetRequest): Reference {
   if (body.reference_type === 'problem_set') return { type: problemSetReference, id: normalizeId(body.reference_id) };
   const parentField = parentFields.find((name) => body[name]);
   if (!parentField)
-    throw new Refusal('malformed', `reference_id: name the sequence by its place: ${parentFields.join(', ')}`);
+    throw new Refusal('invalid_field', {
+      field: 'reference_id',
+      problem: `name the sequence by its place: ${parentFields.join(', ')}`,
+    });
   if (body[parentField] !== body.reference_id)
-    throw new Refusal('malformed', `reference_id: must be the same as ${parentField}`);
+    throw new Refusal('invalid_field', { field: 'reference_id', problem: `must be the same as ${parentField}` });
   return { type: sequenceTypeByParent[parentField], id: normalizeId(body.reference_id) };
 }
 

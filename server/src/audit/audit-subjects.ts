@@ -39,6 +39,7 @@ const pages: Readonly<Record<string, string>> = {
   setting: '/admin/settings',
   registration_code: '/admin/settings',
   letter: '/admin/settings',
+  skill_list: '/admin/skills',
   reported_problem: '/admin/reported_problems',
 };
 

@@ -14,7 +14,8 @@ export const listCodes: Handler<'GET /registration_codes'> = async (_input, { db
 export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { db, session, now }) => {
   const { code, note, max_uses } = body;
   const ends_at = body.ends_at === null ? null : new Date(body.ends_at);
-  if (ends_at && ends_at <= now()) throw new Refusal('unreadable_content', 'ends_at: expected a moment to come');
+  if (ends_at && ends_at <= now())
+    throw new Refusal('invalid_value', { field: 'ends_at', problem: 'expected a moment to come' });
   return await db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('registration_codes')
@@ -22,7 +23,7 @@ export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { d
       .onConflict((taken) => taken.doNothing())
       .returning('code')
       .executeTakeFirst();
-    if (!made) throw new Refusal('conflict', `The code “${code}” is there already.`);
+    if (!made) throw new Refusal('registration_code_taken', { code });
     await writeAudit(tx, session, auditEntry('create', code));
     return await readCode(tx, now(), code);
   });

@@ -31,19 +31,14 @@ export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: bo
  */
 export function refuseOtherKind(fields: AnswerFields, isFreeResponse: boolean): void {
   if (isFreeResponse) {
-    if (isFilled(fields.answer) || isFilled(fields.explanation)) throw new Refusal('conflict', refusalTexts.choice);
+    if (isFilled(fields.answer) || isFilled(fields.explanation)) throw new Refusal('choice_of_typed_question');
     return;
   }
   const { free_response_answer, symbol, symbol_position_left, is_exact_match } = fields;
   if (free_response_answer || symbol || symbol_position_left || is_exact_match) {
-    throw new Refusal('conflict', refusalTexts.typed);
+    throw new Refusal('typed_answer_of_choices');
   }
 }
-
-const refusalTexts = {
-  typed: 'Note: A free response Answer can only be added to a free response Question.',
-  choice: 'Note: A Non-free response Answer can only be added to a non-free response Question.',
-} as const;
 
 function isFilled(field: string | undefined): boolean {
   if (field === undefined || field === 'NA') return false;

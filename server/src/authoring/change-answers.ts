@@ -8,7 +8,7 @@ import { renumberList, saveListOrder } from '../content/arrange-list.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Tx } from '../database/db.ts';
 import { refuseOtherKind } from './answer-draft.ts';
-import { changedNames, olderRevisionText, pickFields } from './field-changes.ts';
+import { changedNames, pickFields } from './field-changes.ts';
 import { lockQuestion } from './lock-question.ts';
 import { readAnswer, readQuestion } from './read-as-author.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
@@ -50,7 +50,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     return { kind: 'saved', answer: await readAnswer(tx, current) };
   });
   if (outcome.kind === 'saved') return outcome.answer;
-  throw new Refusal('conflict', olderRevisionText('answer'), {}, { data: outcome.answer });
+  throw new Refusal('answer_changed', {}, { details: { data: outcome.answer } });
 };
 
 const richFields = ['answer', 'explanation'] as const;

@@ -1,12 +1,14 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
+import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Tx } from '../database/db.ts';
-import { changedNames, olderRevisionText } from './field-changes.ts';
+import { requireSkills } from '../skills/require-skills.ts';
+import { changedNames } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readQuestion } from './read-as-author.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
@@ -30,7 +32,8 @@ async function saveChange(
   kinds: ParentKinds,
 ): Promise<Question> {
   const { db, session, now, videoHosts } = context;
-  const { rev, question, question_exp, help, help_exp, ...plain } = body;
+  const { rev, question, question_exp, help, help_exp, skill_codes, ...fields } = body;
+  const plain = { ...fields, ...(skill_codes && { skill_codes: storedSkillCodes(skill_codes) }) };
   const given = checkGivenFields({ question, question_exp, help, help_exp }, richFields);
   const outcome = await db.transaction().execute(async (tx) => {
     const current = await lockQuestion(tx, id, kinds);
@@ -40,6 +43,7 @@ async function saveChange(
       return { kind: 'older' as const, question: await readQuestion(tx, id) };
     await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
     if (changed.includes('is_free_response')) await requireNoAnswers(tx, current);
+    if (changed.includes('skill_codes')) await requireSkills(tx, plain.skill_codes ?? []);
     await tx
       .updateTable('questions')
       .where('id', '=', id)
@@ -57,7 +61,7 @@ async function saveChange(
     return { kind: 'saved' as const, question: await readQuestion(tx, id) };
   });
   if (outcome.kind === 'saved') return outcome.question;
-  throw new Refusal('conflict', olderRevisionText('question'), {}, { data: outcome.question });
+  throw new Refusal('question_changed', {}, { details: { data: outcome.question } });
 }
 
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
@@ -67,12 +71,7 @@ async function requireNoAnswers(tx: Tx, { id, is_free_response }: LockedQuestion
     select from answers where question_id = ${id} and is_free_response = ${is_free_response} limit 1
   `.execute(tx);
   if (rows.length === 0) return;
-  throw new Refusal(
-    'conflict',
-    is_free_response
-      ? 'This question has free response answers. Delete them before it becomes one with choices.'
-      : 'This question has choices. Delete them before it becomes a free response question.',
-  );
+  throw new Refusal(is_free_response ? 'has_typed_answers' : 'has_choices');
 }
 
 /**

@@ -14,6 +14,7 @@ import { type CheckedQuestion, checkQuestion } from '../content/question-draft.t
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertQuestions } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
+import { requireSkills } from '../skills/require-skills.ts';
 import { answerDraft } from './answer-draft.ts';
 import { type QuestionList, requireRoom } from './question-list.ts';
 import { readQuestions } from './read-as-author.ts';
@@ -73,6 +74,10 @@ async function insertMissing(
   requireRoom(list, { current: present.length, more: missing.length });
   const questions = missing.map(({ question }) => question);
   await refuseForeignMedia(tx, questions.flatMap(documentsOf), videoHosts);
+  await requireSkills(
+    tx,
+    questions.flatMap(({ skill_codes }) => skill_codes),
+  );
   const added = await insertQuestions(tx, questions, session.account.id);
   // Another request has used an id meanwhile, in another list.
   if (added.questions.size < questions.length) throw idTaken(false, 'question');

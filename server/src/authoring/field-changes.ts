@@ -12,8 +12,3 @@ export function changedNames(current: Readonly<Record<string, unknown>>, wanted:
     .filter(([name, value]) => !isDeepStrictEqual(current[name], value))
     .map(([name]) => name);
 }
-
-/** The message of the conflict; the reply has the present record, so that no text is lost. */
-export function olderRevisionText(recordName: 'question' | 'answer'): string {
-  return `This ${recordName} has been changed meanwhile. This is the ${recordName} as it is now.`;
-}

@@ -33,7 +33,7 @@ const linkNames = {
 type LinkName = (typeof linkNames)[keyof typeof linkNames][keyof (typeof linkNames)['Right']];
 
 function requireId(name: string, id: string | undefined): string {
-  if (id === undefined) throw new Refusal('malformed', `${name}: is missing`);
+  if (id === undefined) throw new Refusal('invalid_field', { field: name, problem: 'is missing' });
   return id.toLowerCase();
 }
 

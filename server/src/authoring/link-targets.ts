@@ -13,13 +13,13 @@ export async function requireSiblingQuestion(
   { id, list }: { id: string; list: QuestionList },
   { field, target }: { field: string; target: string },
 ): Promise<void> {
-  if (target === id) throw new Refusal('malformed', `${field}: a question cannot lead to itself`);
+  if (target === id) throw new Refusal('invalid_field', { field, problem: 'a question cannot lead to itself' });
   const { rows } = await sql`select from questions where id = ${target} and ${listRowsOf(list).condition}`.execute(tx);
-  if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such question in this place`);
+  if (rows.length === 0) throw new Refusal('missing_target', { field, what: 'question in this place' });
 }
 
 /** Throws a Refusal that names the field if the problem set does not exist or is in the bin. */
 export async function requireLivingSet(tx: Tx, field: string, id: string): Promise<void> {
   const { rows } = await sql`select from living_problem_sets where id = ${id}`.execute(tx);
-  if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such problem set`);
+  if (rows.length === 0) throw new Refusal('missing_target', { field, what: 'problem set' });
 }

@@ -55,6 +55,7 @@ function livingRow(tx: Tx, id: string) {
       'is_free_response',
       'is_hidden',
       'exp_position_before_answer',
+      'skill_codes',
     ]);
 }
 

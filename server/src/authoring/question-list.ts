@@ -22,7 +22,7 @@ export function questionListOf(fields: ListFields): QuestionList {
   const parents = parentFields.flatMap((name) => (fields[name] === undefined ? [] : [{ name, id: fields[name] }]));
   const [parent, ...others] = parents;
   if (!parent || others.length > 0) {
-    throw new Refusal('malformed', `Name one place of the questions: ${parentFields.join(', ')}`);
+    throw new Refusal('location_missing', { of: 'one place of the questions', names: parentFields });
   }
   if (parent.name === 'sat_id') return listOfTestSection('sat', parent.id, fields);
   if (parent.name === 'act_id') return listOfTestSection('act', parent.id, fields);
@@ -48,10 +48,7 @@ function listOfTestSection(family: 'sat' | 'act', id: string, fields: ListFields
   const { mock, real } = parentSectionNames[kind];
   const is_real = fields.question_type === real;
   if (section === undefined || !(is_real || fields.question_type === mock)) {
-    throw new Refusal(
-      'malformed',
-      `Name the section of the test: ${family}_type, and question_type ${mock} or ${real}`,
-    );
+    throw new Refusal('section_missing', { family, variants: [mock, real] });
   }
   return { of: 'question', kind, parent: id.toLowerCase(), section, is_real };
 }
@@ -65,12 +62,12 @@ function sectionOf({ kind, parent: id, section, is_real }: QuestionList): Questi
 /** Throws a Refusal if a test section would exceed its maximum (AQU-017, AQU-018). */
 export function requireRoom(list: QuestionList, counts: { current: number; more: number }): void {
   const reason = overCapMessage(sectionOf(list), counts);
-  if (reason !== null) throw new Refusal('conflict', reason);
+  if (reason !== null) throw new Refusal('section_full', { problem: reason });
 }
 
 /** Throws a Refusal for links in problem sets and tests: only questions of sequences have links (Q173). */
 export function requireLinksAllowed(list: QuestionList): void {
   if (!sectionSpecs[sectionOf(list).section].canLink) {
-    throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');
+    throw new Refusal('no_links_here');
   }
 }

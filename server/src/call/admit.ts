@@ -14,7 +14,7 @@ export function admit(spec: CallSpec, method: string, account: Account): void {
   if (roles.some((role) => spec.who.includes(role))) return;
   // The text that the product shows for every write that a tutor tries inside a student's session (Q9).
   if (roles.includes('tutor-login') && method !== 'GET') {
-    throw new Refusal('forbidden', "You don't have permission to submit");
+    throw new Refusal('not_permitted_to_submit');
   }
-  throw new Refusal('forbidden', "You don't have permission to do this");
+  throw new Refusal('not_permitted');
 }

@@ -1,13 +1,14 @@
+import type { FieldProblem } from '@fourfold/core/refusals/reasons';
 import type * as z from 'zod';
 import { forDisplay } from './strict-json.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One sentence that says what to correct, such as `email: expected text`. */
-export function firstIssue(error: z.ZodError, input: unknown, root: 'body' | 'query' | 'path'): string {
+/** The first field to correct, such as `email`, and what is wrong with it, such as `expected text`. */
+export function firstIssue(error: z.ZodError, input: unknown, root: 'body' | 'query' | 'path'): FieldProblem {
   const issue = error.issues[0];
-  if (!issue) return `${root}: not as expected`;
-  return `${fieldPath(issue.path, root)}: ${describeIssue(issue, valueAt(input, issue.path))}`;
+  if (!issue) return { field: root, problem: 'not as expected' };
+  return { field: fieldPath(issue.path, root), problem: describeIssue(issue, valueAt(input, issue.path)) };
 }
 
 function fieldPath(path: readonly PropertyKey[], root: string): string {

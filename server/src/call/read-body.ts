@@ -12,13 +12,15 @@ export async function readJsonBody(request: Request, limit: number): Promise<unk
 /** Reads a body of the expected content type. Throws a Refusal when it is empty. */
 export async function readBodyBytes(request: Request, expected: string, limit: number): Promise<Bytes> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== expected) throw new Refusal('wrong_content_type', `content-type: expected ${expected}`);
+  if (type !== expected) throw new Refusal('wrong_content_type', { expected });
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
     // The client closed the connection: nobody reads this reply, and it is not an error of the
     // server.
-    throw error instanceof Refusal ? error : new Refusal('malformed', 'body: ended before it was complete');
+    throw error instanceof Refusal
+      ? error
+      : new Refusal('invalid_field', { field: 'body', problem: 'ended before it was complete' });
   });
-  if (bytes.byteLength === 0) throw new Refusal('malformed', 'body: is missing');
+  if (bytes.byteLength === 0) throw new Refusal('invalid_field', { field: 'body', problem: 'is missing' });
   return bytes;
 }
 
@@ -41,13 +43,13 @@ async function readBytes(request: Request, limit: number): Promise<Bytes> {
 }
 
 function tooLarge(limit: number): Refusal {
-  return new Refusal('too_large', `body: expected at most ${Math.floor(limit / 1000)} kB`);
+  return new Refusal('body_too_large', { kB: Math.floor(limit / 1000) });
 }
 
 function decodeUtf8(bytes: Bytes): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new Refusal('malformed', 'body: expected text in UTF-8');
+    throw new Refusal('invalid_field', { field: 'body', problem: 'expected text in UTF-8' });
   }
 }

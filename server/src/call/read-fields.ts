@@ -8,7 +8,7 @@ export async function readFields(request: Request, limit: number): Promise<Recor
   if (request.method !== 'DELETE' || !hasBody(request)) return query;
   const body = await readJsonBody(request, limit);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal('malformed', 'body: expected an object');
+    throw new Refusal('invalid_field', { field: 'body', problem: 'expected an object' });
   }
   const fields = Object.entries(body).map(([name, value]) => [name, typeof value === 'boolean' ? `${value}` : value]);
   return { ...Object.fromEntries(fields), ...query };
@@ -28,10 +28,10 @@ function readQuery(url: string): Record<string, string> {
     if (part === '') continue;
     const equals = part.indexOf('=');
     const name = decode(equals === -1 ? part : part.slice(0, equals));
-    if (name in query) throw new Refusal('malformed', `${forDisplay(name)}: given twice`);
+    if (name in query) throw new Refusal('invalid_field', { field: forDisplay(name), problem: 'given twice' });
     const value = equals === -1 ? '' : decode(part.slice(equals + 1));
     const textError = textErrorOf(value);
-    if (textError) throw new Refusal('malformed', `${forDisplay(name)}: ${textError}`);
+    if (textError) throw new Refusal('invalid_field', { field: forDisplay(name), problem: textError });
     query[name] = value;
   }
   return query;
@@ -41,6 +41,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new Refusal('malformed', 'query: holds a broken % escape');
+    throw new Refusal('invalid_field', { field: 'query', problem: 'holds a broken % escape' });
   }
 }

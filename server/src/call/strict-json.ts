@@ -22,7 +22,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('malformed', 'body: expected valid JSON');
+    throw new Refusal('invalid_field', { field: 'body', problem: 'expected valid JSON' });
   }
 }
 
@@ -61,7 +61,8 @@ function checkStructure(text: string): void {
           break;
         }
     }
-    if (open.length > maxDepth) throw new Refusal('malformed', `body: nested more than ${maxDepth} levels deep`);
+    if (open.length > maxDepth)
+      throw new Refusal('invalid_field', { field: 'body', problem: `nested more than ${maxDepth} levels deep` });
   }
 }
 
@@ -73,20 +74,22 @@ function endOfString(text: string, start: number): number {
 
 function checkName(quoted: string, names: Set<string>): void {
   const name = quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
-  if (forbiddenNames.has(name)) throw new Refusal('malformed', `${name}: not a name that a body may use`);
-  if (names.has(name)) throw new Refusal('malformed', `${forDisplay(name)}: given twice`);
+  if (forbiddenNames.has(name))
+    throw new Refusal('invalid_field', { field: name, problem: 'not a name that a body may use' });
+  if (names.has(name)) throw new Refusal('invalid_field', { field: forDisplay(name), problem: 'given twice' });
   names.add(name);
 }
 
 function checkText(value: unknown, path: string): void {
   if (typeof value === 'string') {
     const textError = textErrorOf(value);
-    if (textError) throw new Refusal('malformed', `${path || 'body'}: ${textError}`);
+    if (textError) throw new Refusal('invalid_field', { field: path || 'body', problem: textError });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (textErrorOf(name)) throw new Refusal('malformed', 'body: a name holds a character that text cannot hold');
+    if (textErrorOf(name))
+      throw new Refusal('invalid_field', { field: 'body', problem: 'a name holds a character that text cannot hold' });
     checkText(inner, path ? `${path}.${name}` : name);
   }
 }

@@ -54,5 +54,5 @@ export async function saveListOrder(
 
 /** The refusal carries the present list, so that a client can merge its own order into it. */
 export function listChanged(data: readonly unknown[]): Refusal {
-  return new Refusal('conflict', 'The list has changed meanwhile. This is the list as it is now.', {}, { data });
+  return new Refusal('list_changed', {}, { details: { data } });
 }

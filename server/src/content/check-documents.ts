@@ -32,7 +32,7 @@ export type DocumentCheck = <Field extends string>(
 export const checkDocuments: DocumentCheck = (fields, record = '') => {
   const checked = checkDocumentsLeniently(fields, record);
   const [first] = checked.uncompiled;
-  if (first !== undefined) throw new Refusal('unreadable_content', first);
+  if (first !== undefined) throw new Refusal('invalid_content', { problem: first });
   return checked;
 };
 
@@ -51,7 +51,7 @@ export const checkDocumentsLeniently: DocumentCheck = <Field extends string>(
   for (const [field, value] of Object.entries(fields) as [Field, unknown][]) {
     const position = record ? `${record}, ${field}` : field;
     const checked = parseRichField(value);
-    if (!checked.ok) throw new Refusal('unreadable_content', `${position}: ${checked.message}`);
+    if (!checked.ok) throw new Refusal('invalid_value', { field: position, problem: checked.message });
     documents[field] = checked.document;
     for (const { latex, display } of formulasOf(checked.document)) {
       const key = formulaKey(latex, display);
@@ -62,7 +62,7 @@ export const checkDocumentsLeniently: DocumentCheck = <Field extends string>(
         nodes += countNodes(compiled.tree);
       } else uncompiled.push(`${position}: formula ${latex}: ${compiled.message}`);
       if (nodes > maxFormulaNodes)
-        throw new Refusal('unreadable_content', `${position}: too many and too large formulas`);
+        throw new Refusal('invalid_value', { field: position, problem: 'too many and too large formulas' });
     }
   }
   return {

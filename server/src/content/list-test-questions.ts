@@ -27,7 +27,11 @@ export async function listTestQuestions(
   const is_real = isRealVariant(parent, query);
   let isSealed = false;
   if (reader === 'student') {
-    if (section === undefined || is_real === undefined) throw new Refusal('malformed', sectionHint(parent));
+    if (section === undefined || is_real === undefined)
+      throw new Refusal('section_missing', {
+        family: parent.family,
+        variants: Object.values(sectionNames[parent.family]),
+      });
     const { isOpened } = await requireOpenSection(db, session, { ...parent, section, is_real }, context.now());
     isSealed = !isOpened;
   }
@@ -46,7 +50,7 @@ function isRealVariant({ family }: TestParent, { question_type }: Query): boolea
   if (question_type === undefined) return undefined;
   const { mock, real } = sectionNames[family];
   if (question_type !== mock && question_type !== real) {
-    throw new Refusal('malformed', `question_type: expected ${mock} or ${real}`);
+    throw new Refusal('invalid_field', { field: 'question_type', problem: `expected ${mock} or ${real}` });
   }
   return question_type === real;
 }
@@ -55,8 +59,3 @@ const sectionNames = {
   sat: { mock: 'AdminSatMockTest', real: 'AdminSatRealTest' },
   act: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
 } as const;
-
-function sectionHint({ family }: TestParent): string {
-  const { mock, real } = sectionNames[family];
-  return `Name the section of the test: ${family}_type, and question_type ${mock} or ${real}`;
-}

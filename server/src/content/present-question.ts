@@ -48,6 +48,7 @@ export function presentQuestion(row: QuestionRow): Question {
     title: row.place_title ?? '',
     markUncertain: false,
     ...(row.rev !== null && { rev: row.rev }),
+    ...(row.skill_codes && { skill_codes: row.skill_codes }),
     ...(row.updated_at && { updated_at: row.updated_at.toISOString() }),
     answers,
   };

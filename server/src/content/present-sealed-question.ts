@@ -1,9 +1,10 @@
-import { keyOf, type QuestionKey } from '@fourfold/core/answers/question-key';
-import { isTypedAsNumber } from '@fourfold/core/answers/typed/is-typed-as-number';
 import type { SealedQuestion } from '@fourfold/core/contract/content';
+import { seal } from '@fourfold/core/kinds/lazy/judging';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
 import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
+import { itemOf } from '@fourfold/core/wire/item-of';
+import { toSealedFields } from '@fourfold/core/wire/tests/sealed-question';
 import { presentQuestion } from './present-question.ts';
 import type { QuestionRow } from './question-rows.ts';
 
@@ -13,8 +14,7 @@ import type { QuestionRow } from './question-rows.ts';
  */
 export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
   const presented = presentQuestion(row);
-  const key = keyOf(row.answers);
-  const typed = row.answers.find((answer) => answer.is_free_response);
+  const item = seal(itemOf(row.answers));
   return {
     sealed: true,
     id: presented.id,
@@ -42,18 +42,9 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
     topic: presented.topic,
     title: presented.title,
     markUncertain: presented.markUncertain,
-    input: inputOf(key),
-    is_number: isTypedAsNumber(key),
-    symbol: typed?.symbol ?? '',
-    symbol_position_left: typed?.symbol_position_left ?? false,
-    answers: typed ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
+    ...toSealedFields(item),
+    answers: item.kind === 'typed' ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
   };
-}
-
-/** The input type of the question, derived from its key: all that a page needs of the key. */
-function inputOf(key: QuestionKey): SealedQuestion['input'] {
-  if (key.kind === 'typed') return 'typed';
-  return key.correctIds.length > 1 ? 'several' : 'one';
 }
 
 function presentSealedAnswer(

@@ -52,8 +52,8 @@ describe('published content', () => {
     await setFlags(server.db, 'topics', library.topic, { is_publish: false });
     const hidden = await request(server.url, 'GET /tests/{id}', { params: { id: library.topic } }, student.token);
     const never = await request(server.url, 'GET /tests/{id}', { params: { id: library.set } }, student.token);
-    expect([hidden.status, await hidden.json()]).toEqual([404, { errors: ['Topic not found'] }]);
-    expect([never.status, await never.json()]).toEqual([404, { errors: ['Topic not found'] }]);
+    expect([hidden.status, await hidden.json()]).toMatchObject([404, { errors: ['Topic not found'] }]);
+    expect([never.status, await never.json()]).toMatchObject([404, { errors: ['Topic not found'] }]);
   });
 
   it.each([

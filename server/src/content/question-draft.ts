@@ -1,4 +1,5 @@
 import type { Rank } from '@fourfold/core/ranks/ranks';
+import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { checkDocuments, type DocumentCheck } from './check-documents.ts';
 
@@ -22,6 +23,7 @@ export type QuestionDraft = {
   /** Default: true if one of the answers is a free response. */
   is_free_response?: boolean;
   exp_position_before_answer?: boolean;
+  skill_codes?: readonly string[];
   link_right_question_id?: string | null;
   link_wrong_question_id?: string | null;
   link_right_problemset_id?: string | null;
@@ -71,6 +73,7 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     is_free_response: draft.is_free_response ?? typed,
     is_hidden: draft.is_hidden ?? false,
     exp_position_before_answer: draft.exp_position_before_answer ?? false,
+    skill_codes: storedSkillCodes(draft.skill_codes ?? []),
     link_right_question_id: draft.link_right_question_id ?? null,
     link_wrong_question_id: draft.link_wrong_question_id ?? null,
     link_right_problemset_id: draft.link_right_problemset_id ?? null,

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../database/db.ts';
-import { openLinkedSets, openQuestionLink, openSetLink, type Reader, revisionOf, savedAt } from './reader.ts';
+import {
+  openLinkedSets,
+  openQuestionLink,
+  openSetLink,
+  type Reader,
+  revisionOf,
+  savedAt,
+  skillCodesOf,
+} from './reader.ts';
 
 /**
  * Query of questions by position, each with its answers, its parent's titles, and its links as far as the reader may
@@ -69,6 +77,7 @@ export function questionRows(db: Db, reader: Reader, isVisible: RawBuilder<boole
     ])
     .select((eb) => [
       revisionOf(reader, 'questions').as('rev'),
+      skillCodesOf(reader).as('skill_codes'),
       savedAt(reader).as('updated_at'),
       eb.fn.coalesce('questions.section', 'exam_questions.section').as('section'),
       sql<string | null>`coalesce(own_set.title, exam_questions.title, exams.title,

@@ -30,8 +30,16 @@ function onlyParent(query: Query): QuestionParent | TestParent {
   if (query.act_id) parents.push({ family: 'act', exam_id: query.act_id });
   const [parent, ...others] = parents;
   if (parent && others.length === 0) return parent;
-  const names = 'subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id, sat_id or act_id';
-  throw new Refusal('malformed', `Name one parent of the questions: ${names}`);
+  const names = [
+    'subtopic_id',
+    'subsubtopic_id',
+    'sattopic_id',
+    'sat_question_id',
+    'act_question_id',
+    'sat_id',
+    'act_id',
+  ];
+  throw new Refusal('location_missing', { of: 'one parent of the questions', names });
 }
 
 export const getQuestion: Handler<'GET /questions/{id}'> = ({ params }, { db, session }) =>

@@ -86,6 +86,11 @@ export function revisionOf(reader: Reader, table: 'questions' | 'answers'): RawB
   return reader === 'author' ? sql<number | null>`${sql.ref(`${table}.rev`)}` : sql<number | null>`null::integer`;
 }
 
+/** SQL expression: the codes of a question's skills; null for students. */
+export function skillCodesOf(reader: Reader): RawBuilder<string[] | null> {
+  return reader === 'author' ? sql<string[] | null>`questions.skill_codes` : sql<string[] | null>`null::text[]`;
+}
+
 /** SQL expression: when a question or one of its answers was last saved; null for students. */
 export function savedAt(reader: Reader): RawBuilder<Date | null> {
   if (reader !== 'author') return sql<Date | null>`null::timestamptz`;

@@ -18,18 +18,12 @@ export async function refuseForeignMedia(
   const blocks = documents.flatMap((document) => document ?? []);
   for (const src of foreignPictures(blocks)) {
     if (await isStored(db, { type: 'image', src })) continue;
-    throw mediaRefusal(`A picture of ${mediaHost(src)} cannot be added. Save it on your device, and insert the file.`);
+    throw new Refusal('foreign_picture', { host: mediaHost(src) });
   }
   for (const url of foreignVideos(blocks, videoHosts)) {
     if (await isStored(db, { type: 'video', url })) continue;
-    throw mediaRefusal(
-      `A video of ${mediaHost(url)} cannot be added. Allowed are videos of ${videoHosts?.join(', ')}.`,
-    );
+    throw new Refusal('foreign_video', { host: mediaHost(url), allowed: videoHosts ?? [] });
   }
-}
-
-function mediaRefusal(sentence: string): Refusal {
-  return new Refusal('unreadable_content', sentence);
 }
 
 type Medium = { type: 'image'; src: string } | { type: 'video'; url: string };

@@ -17,10 +17,10 @@ export function setParentOf(filter: SetFilter): SetParent | null {
     return id ? [{ kind, id }] : [];
   });
   if (parents.length > 1) {
-    throw new Refusal(
-      'malformed',
-      `Name one parent of the problem sets: ${kinds.map((kind) => `${kind}_id`).join(', ')}`,
-    );
+    throw new Refusal('location_missing', {
+      of: 'one parent of the problem sets',
+      names: kinds.map((kind) => `${kind}_id`),
+    });
   }
   return parents[0] ?? null;
 }

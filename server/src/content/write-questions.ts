@@ -64,6 +64,7 @@ const questionContent = {
   is_free_response: 'boolean',
   is_hidden: 'boolean',
   exp_position_before_answer: 'boolean',
+  skill_codes: 'text[]',
 } as const;
 
 const questionColumnTypes = {
@@ -108,9 +109,14 @@ const answerDefinitions = columnDefinitions(answerColumnTypes);
 /** The column names that a copy of a question or an answer also gets. */
 export const questionContentColumns = Object.keys(questionContent);
 export const answerContentColumns = Object.keys(answerContent);
-/** Assignments of all columns, for `on conflict … do update` of questions with the alias `q`. */
-export const questionUpdates = assignmentsOf('q', questionColumnTypes);
+/** Assignments for `on conflict … do update` of questions with the alias `q`: of all columns but those of authors alone. */
+export const questionUpdates = assignmentsOf('q', withoutSkills(questionColumnTypes));
 const answerUpdates = assignmentsOf('a', answerColumnTypes);
+
+/** An import does not change the skills of a question that it has imported before. */
+function withoutSkills({ skill_codes: _, ...columnTypes }: typeof questionColumnTypes) {
+  return columnTypes;
+}
 
 function columns(table: Readonly<Record<string, string>>) {
   return sql.join(Object.keys(table).map((name) => sql.ref(name)));

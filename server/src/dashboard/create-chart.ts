@@ -15,7 +15,7 @@ export function createChart<Point>(point: (period: Period, sums: PeriodSums) => 
   return async ({ body }: ChartRequest, context: SessionContext<'db' | 'timeZone'>): Promise<{ data: Point[] }> => {
     requireSelf(context.session, body.user_id);
     const error = windowError(body);
-    if (error !== null) throw new Refusal('malformed', error);
+    if (error !== null) throw new Refusal('invalid_period', { problem: error });
     const periods = periodsOf(body);
     const sums = await readSums(periods, context);
     return { data: periods.map((period, at) => point(period, sums.get(at) ?? noSums)) };

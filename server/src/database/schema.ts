@@ -7,6 +7,7 @@ import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import type { Edition } from '@fourfold/core/skills/editions';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JobBodies, JobKind } from '../jobs/job.ts';
@@ -41,6 +42,9 @@ export type Database = {
   unlinked_places: UnlinkedPlacesTable;
   questions: QuestionsTable;
   answers: AnswersTable;
+  skill_lists: SkillListsTable;
+  skill_domains: SkillDomainsTable;
+  skills: SkillsTable;
   practice_events: PracticeEventsTable;
   practice_progress: PracticeProgressTable;
   answer_quarters: AnswerQuartersTable;
@@ -294,11 +298,16 @@ type QuestionsTable = ContentRow &
     link_wrong_question_id: Nullable<string>;
     link_right_problemset_id: Nullable<string>;
     link_wrong_problemset_id: Nullable<string>;
+    skill_codes: Generated<string[]>;
     /** What the import doubts about its key. */
     key_doubt: ColumnType<KeyDoubt | null, string | null | undefined, string | null>;
     /** Whether an author has accepted the doubted key. */
     key_accepted: Flag;
   };
+type SkillListsTable = { edition: Edition; rev: Generated<number> };
+type SkillDomainsTable = SkillEntry & { edition: Edition; section: string };
+type SkillsTable = SkillEntry & { domain_code: string };
+type SkillEntry = { code: string; title: string; position: number; retired_at: Nullable<Date> };
 type AnswersTable = RevisedRow & {
   id: string;
   question_id: string;

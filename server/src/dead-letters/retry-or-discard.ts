@@ -43,7 +43,7 @@ async function lockDeadLetter(tx: Tx, id: string) {
     .where('failed_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!letter) throw new Refusal('not_found', 'This letter is not on the list any more.');
+  if (!letter) throw new Refusal('letter_not_listed');
   return letter;
 }
 

@@ -1,4 +1,5 @@
 import type { Rank } from '@fourfold/core/ranks/ranks';
+import type { StartingSkillCode } from '@fourfold/core/skills/starting-list';
 
 /**
  * The demo content as plain data. A link to a missing question or set is a type error. What types
@@ -27,7 +28,11 @@ export type DemoSubtopic = Titled & {
   subsubtopics: readonly DemoSubsubtopic[];
 };
 
+/** Codes of skills. Those of a sub-sub-topic or a number are those of its questions that have none of their own. */
+type DemoSkills = readonly [StartingSkillCode, ...StartingSkillCode[]];
+
 export type DemoSubsubtopic = Titled & {
+  skills: DemoSkills;
   /** Whether the sequence can be opened (isSequencePublish); true by default. */
   sequencePublished?: boolean;
   sequence: DemoSequence;
@@ -56,6 +61,7 @@ export type DemoTest = { mock: readonly DemoTestQuestion[]; real: readonly DemoT
 export type DemoTestQuestion = {
   stem: Markup;
   rank: Rank;
+  skills: DemoSkills;
   explain: Markup;
 } & ({ choices: DemoTestChoices } | { typed: DemoTyped }) &
   ({ check: () => Computed } | { argument: string });
@@ -68,6 +74,7 @@ type DemoTestChoices = readonly [C, C, C, C] | readonly [C, C, C, C, C];
  */
 export type Computed = number | string | ((at: Readonly<Record<string, number>>) => number);
 export type DemoExamQuestion = Titled & {
+  skills?: DemoSkills;
   sequence?: DemoSequence;
   sets?: DemoSets;
   /** The content of its video explanation: text, because the demo must work without a network. */
@@ -98,6 +105,7 @@ export type DemoQuestion = {
   stem: Markup;
   /** 0 to 4, displayed as 1 to 5. */
   rank: Rank;
+  skills?: DemoSkills;
   /** Undefined if a calculator is irrelevant to the question. */
   calculator?: boolean;
   /** Hidden from students; only allowed in sets, which skip it. */

@@ -1,6 +1,5 @@
-import type { QuestionKey } from '@fourfold/core/answers/question-key';
-import { judge } from '@fourfold/core/answers/typed/judge';
-import { readNumber } from '@fourfold/core/answers/typed/read-number';
+import { typedJudging } from '@fourfold/core/kinds/typed/lazy/judging';
+import { readNumber } from '@fourfold/core/kinds/typed/lazy/read-number';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { checkDocument } from '@fourfold/core/rich-text/schema';
 import { describe, expect, it } from 'vitest';
@@ -66,23 +65,24 @@ describe('a choice question', () => {
 });
 
 describe('a typed question', () => {
+  const { judge } = typedJudging;
   const typed = questions.flatMap(({ at, question }) => ('typed' in question ? [{ at, typed: question.typed }] : []));
 
   it.each(typed)('accepts each of its own keys: $at', ({ typed }) => {
     for (const { text } of entriesOf(typed))
-      expect(judge(keyOf(typed), { kind: 'typed', text }).right, text).toBe(true);
+      expect(judge({ entries: entriesOf(typed) }, { text }).right, text).toBe(true);
   });
 
   it.each(typed)('refuses a wrong number: $at', ({ typed }) => {
-    expect(judge(keyOf(typed), { kind: 'typed', text: '123456.78' }).right).toBe(false);
+    expect(judge({ entries: entriesOf(typed) }, { text: '123456.78' }).right).toBe(false);
   });
 
   it.each(typed)('has number keys that are all equal: $at', ({ typed: { accept = [] } }) => {
     for (const one of accept) {
       expect(readNumber(one), one).not.toBeNull();
       for (const other of accept) {
-        const key: QuestionKey = { kind: 'typed', entries: [{ text: one, exact: false }] };
-        expect(judge(key, { kind: 'typed', text: other }).right, `${other} for ${one}`).toBe(true);
+        const entries = [{ text: one, exact: false }];
+        expect(judge({ entries }, { text: other }).right, `${other} for ${one}`).toBe(true);
       }
     }
   });
@@ -126,10 +126,6 @@ function rightOnes(question: DemoQuestion): number {
 
 function entriesOf({ accept = [], exact = [] }: DemoTyped) {
   return [...accept.map((text) => ({ text, exact: false })), ...exact.map((text) => ({ text, exact: true }))];
-}
-
-function keyOf(typed: DemoTyped): QuestionKey {
-  return { kind: 'typed', entries: entriesOf(typed) };
 }
 
 /** Every text node, without mathematics. */

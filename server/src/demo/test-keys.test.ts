@@ -58,10 +58,12 @@ describe('a test section', () => {
 });
 
 describe('the comparison of keys', () => {
+  const skills = ['sat.math.algebra.linear-functions'] as const;
   const why = 'It is not.';
   const sound: DemoTestQuestion = {
     stem: 'What is half of 3?',
     rank: 0,
+    skills,
     choices: [{ wrong: '1', why }, { right: md`$\frac{3}{2}$` }, { wrong: '2', why }, { wrong: '3', why }],
     explain: 'Half of a number is the number divided by 2, and 3 divided by 2 is 1.5.',
     check: () => 3 / 2,
@@ -113,12 +115,26 @@ describe('the comparison of keys', () => {
     ],
     [
       'a typed form that does not fit into the grid',
-      { stem: sound.stem, rank: 0, explain: sound.explain, typed: { accept: ['12.25'] }, check: () => 3.5 ** 2 },
+      {
+        stem: sound.stem,
+        rank: 0,
+        skills,
+        explain: sound.explain,
+        typed: { accept: ['12.25'] },
+        check: () => 3.5 ** 2,
+      },
       '12.25 does not fit into the grid of an answer sheet',
     ],
     [
       'a typed form that is not the value',
-      { stem: sound.stem, rank: 0, explain: sound.explain, typed: { accept: ['1.5', '3/4'] }, check: () => 1.5 },
+      {
+        stem: sound.stem,
+        rank: 0,
+        skills,
+        explain: sound.explain,
+        typed: { accept: ['1.5', '3/4'] },
+        check: () => 1.5,
+      },
       'its key says 3/4, and the check finds 1.5',
     ],
   ])('finds %s', (_, question, says) => {

@@ -24,7 +24,7 @@ export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ bod
     const record = await findBinnedRecordOrNull(tx, type, id);
     if (!record) throw await notFoundRefusal(tx, type, id);
     const { table, title, deleted } = record;
-    if (!deleted) throw new Refusal('conflict', `“${title}” is not in the recycle bin any more: it was restored.`);
+    if (!deleted) throw new Refusal('not_in_bin', { title });
     const dependents = await findDependents(tx, { table, id });
     await refuseUnsubmitted(tx, dependents.questions);
     await deletePermanently(tx, dependents, now());
@@ -45,7 +45,5 @@ async function notFoundRefusal(tx: Tx, type: BinKind, id: string): Promise<Refus
     .where('action', '=', 'hard_delete')
     .executeTakeFirst();
   const { name } = binKindSpecs[type];
-  return earlierDeletion
-    ? new Refusal('gone', `This ${nameInSentence(name)} was deleted for good meanwhile.`)
-    : notFound(name);
+  return earlierDeletion ? new Refusal('record_erased', { record: nameInSentence(name) }) : notFound(name);
 }

@@ -6,7 +6,7 @@ import { belongsToSection } from '../test-sections/question-conditions.ts';
 
 /**
  * Throws a Refusal if a student has answered one of these questions in a test that is not submitted
- * yet: the submission would no longer count the answer (Q142). Locks these tests, so that nobody
+ * yet: the submission would no longer count the answer (Q142). Locks these tests, so that no student
  * saves an answer or begins an attempt until the transaction ends.
  */
 export async function refuseUnsubmitted(tx: Tx, questions: readonly string[]): Promise<void> {
@@ -32,9 +32,5 @@ export async function refuseUnsubmitted(tx: Tx, questions: readonly string[]): P
      where q.id = any (${questions}::uuid[])`.execute(tx);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  const students = count === 1 ? '1 student is' : `${count} students are`;
-  throw new Refusal(
-    'conflict',
-    `${students} in the middle of a test with this. It can be deleted for good once that is submitted.`,
-  );
+  throw new Refusal('in_tests', { students: count });
 }

@@ -37,12 +37,12 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
 
 async function lockLists(tx: Tx, lists: readonly ListPosition[]): Promise<void> {
   if (lists.length === 0) {
-    throw new Refusal('conflict', noLivingParent);
+    throw new Refusal('not_restorable', { problem: noLivingParent });
   }
   for (const { list } of lists) {
     const missing = await lockListIfExists(tx, list);
     if (missing !== null) {
-      throw new Refusal('conflict', parentInBin(missing));
+      throw new Refusal('not_restorable', { problem: parentInBin(missing) });
     }
     await refuseOverCap(tx, list);
   }
@@ -53,5 +53,5 @@ async function refuseOverCap(tx: Tx, list: ContentList): Promise<void> {
   if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
   const { kind, parent, section, is_real = false } = list;
   const reason = sectionFullReason({ kind, exam: parent, section, is_real }, (await idsOf(tx, list)).length);
-  if (reason) throw new Refusal('conflict', reason);
+  if (reason) throw new Refusal('not_restorable', { problem: reason });
 }

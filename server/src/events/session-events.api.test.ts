@@ -132,7 +132,7 @@ describe('the stream of a session', () => {
     expect(await stream.next()).toEqual(ended('logged-out'));
     expect(await stream.next()).toBeNull();
     const none = await request(server.url, 'GET /sessions/events', {}, 'Bearer x');
-    expect([none.status, await none.json()]).toEqual([401, { errors: ['Session expired'] }]);
+    expect([none.status, await none.json()]).toMatchObject([401, { errors: ['Session expired'] }]);
   });
 
   it('ends for the oldest once a session has more than twenty', async () => {

@@ -76,7 +76,7 @@ export function changeTestExam<F extends Family>(family: F) {
 function refuseChangesBeyondTitle(body: ExamChanges, session: Session): void {
   if (rolesOf(session.account).includes('super-admin')) return;
   const forbiddenChange = Object.entries(body).find(([name, value]) => name !== 'title' && value !== undefined);
-  if (forbiddenChange) throw new Refusal('forbidden', `${forbiddenChange[0]}: only a super admin may change it`);
+  if (forbiddenChange) throw new Refusal('only_super_admin', { field: forbiddenChange[0] });
 }
 
 /** Moves an authored exam to the recycle bin, with the content that belongs to it only, under one deletion id (Q84). */

@@ -39,7 +39,7 @@ function findKeyError(family: Family, rows: SheetRows): SheetError | null {
 }
 
 function refuseIfInvalid(error: SheetError | null): void {
-  if (error) throw new Refusal('unreadable_content', sheetErrorText(error));
+  if (error) throw new Refusal('invalid_content', { problem: sheetErrorText(error) });
 }
 
 type SheetChange = { action: string; changes: { score: string } | { bubble_sheet_answers: string } };

@@ -73,7 +73,10 @@ export async function saveExam(
 
 function reviewColumns({ opens, at, shows_score }: ReviewSetting) {
   if ((opens === 'on_date') !== (at !== null))
-    throw new Refusal('malformed', 'review: a moment belongs to on_date, and to nothing else');
+    throw new Refusal('invalid_field', {
+      field: 'review',
+      problem: 'a moment belongs to on_date, and to nothing else',
+    });
   return {
     review_opens: opens,
     review_opens_at: at === null ? null : new Date(at),

@@ -61,12 +61,12 @@ export function gradeByKey(
 }
 
 function requireReading<Value>(field: string, { value, error }: ReadResult<Value>): Value {
-  if (value === null) throw new Refusal('malformed', `${field}: ${error}`);
+  if (error !== null) throw new Refusal('invalid_field', { field, problem: error });
   return value;
 }
 
 function readFlags(field: string, family: Family, flags: Flags = {}): Flags {
   const error = flagsError(family, flags);
-  if (error !== null) throw new Refusal('malformed', `${field}: ${error}`);
+  if (error !== null) throw new Refusal('invalid_field', { field, problem: error });
   return flags;
 }

@@ -24,8 +24,7 @@ export async function saveGrade(
 ): Promise<GradeRow> {
   const read = readEnteredGrade(family, entered);
   const exam = await requireGradableExam(db, session, { family, id });
-  if (exam.owner_id !== null)
-    throw new Refusal('malformed', `A record of an official ${examFamilies[family].name} has no sections to grade`);
+  if (exam.owner_id !== null) throw new Refusal('record_without_sections', { family: examFamilies[family].name });
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
     // The same locks as at the submission of a test: a change of the review setting and a call from
@@ -75,8 +74,7 @@ function refuseSubmittedSections(
   const section = examFamilies[family].sections.find(
     ({ type }) => givenSections.has(type) && submittedSections.includes(type),
   );
-  if (section)
-    throw new Refusal('conflict', `${section.title} was handed in. It can be corrected when its review opens.`);
+  if (section) throw new Refusal('awaits_review', { section: section.title });
 }
 
 type GradeToWrite = { user_id: string; exam_id: string; grade: Grade; firstStates: FirstStates; at: Date };

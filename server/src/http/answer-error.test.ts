@@ -14,7 +14,19 @@ const answered = async (error: unknown) => {
 const [warn, error] = [40, 50];
 
 it('a refusal is returned with its status and is not logged', async () => {
-  expect(await answered(new Refusal('gone', 'It is gone.'))).toEqual([410, ['It is gone.'], null, []]);
+  const refusal = new Refusal('account_deleted');
+  expect(await answered(refusal)).toEqual([410, ['This account was deleted meanwhile.'], null, []]);
+});
+
+it('a refusal has its code with the values of its sentence, and its details', async () => {
+  const refusal = new Refusal('not_in_bin', { title: 'Lines' }, { details: { data: [1] } });
+  const log = pino({ level: 'silent' });
+  const reply = answerError(refusal, { log, requestUndone: () => {} });
+  expect(await reply.json()).toEqual({
+    data: [1],
+    errors: ['“Lines” is not in the recycle bin any more: it was restored.'],
+    codes: [{ code: 'not_in_bin', values: { title: 'Lines' } }],
+  });
 });
 
 it.each(['40P01', '40001'])('a transaction that lost against another one (%s) can be sent again', async (code) => {

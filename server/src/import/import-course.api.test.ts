@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keyOf } from '@fourfold/core/answers/question-key';
-import { judge } from '@fourfold/core/answers/typed/judge';
 import type { Question, Topic } from '@fourfold/core/contract/content';
+import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setFlags } from '../testing/content.ts';
@@ -56,11 +56,10 @@ function formulasMissing(question: Question): string[] {
 }
 
 function acceptsItsKey(question: Question): boolean {
-  const key = keyOf(question.answers);
-  if (key.kind === 'choice') {
-    return key.correctIds.length === 1 && judge(key, { kind: 'choice', answerIds: key.correctIds }).right;
-  }
-  return key.entries.every((entry) => judge(key, { kind: 'typed', text: entry.text }).right);
+  const item = itemOf(question.answers);
+  return item.kind === 'typed'
+    ? item.key.entries.every(({ text }) => judge(item, { text }).right)
+    : judge(item, { answerIds: item.key.correctIds.slice(0, 1) }).right;
 }
 
 describe('a course', () => {

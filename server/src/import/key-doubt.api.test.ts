@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HealthPart } from '@fourfold/core/contract/proofs';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { clearContent } from '../testing/content.ts';
+import { fixtureSkills } from '../testing/fixtures/question.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { importCourse } from './import-course.ts';
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
   await clearContent(server.db);
   await server.db.deleteFrom('audit').execute();
   await importCourse(server.db, fixture);
+  await server.db.updateTable('questions').set({ skill_codes: fixtureSkills }).execute();
   const row = await server.db
     .selectFrom('questions')
     .where('import_key', 'like', `%/${problem}/%`)

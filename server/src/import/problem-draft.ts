@@ -5,6 +5,7 @@ import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
 import { blockingFindings } from './blocking-findings.ts';
 import type { LessonProblem } from './course.ts';
+import { skillsOfLesson } from './course-skills.ts';
 import { stepQuestion } from './step-question.ts';
 
 /** A problem as it is stored: a sub-sub-topic whose questions are its steps, each linked to the next. */
@@ -23,6 +24,8 @@ export type ImportedQuestion = CheckedQuestion & {
   import_key: string;
   import_hash: string;
   key_doubt: KeyDoubt | null;
+  /** Skills for a question that has none yet. */
+  lesson_skills: readonly string[];
 };
 
 /** Throws a Refusal when a document is too large. */
@@ -43,8 +46,9 @@ export function importProblem({ key, title, position, record }: LessonProblem): 
   const questions = steps.map(({ question, doubt }, at) => ({
     ...question,
     import_key: keys[at] ?? '',
-    import_hash: hashOf(question),
+    import_hash: hashOf(withoutSkills(question)),
     key_doubt: doubt,
+    lesson_skills: skillsOfLesson(record),
   }));
   return {
     id,
@@ -56,6 +60,11 @@ export function importProblem({ key, title, position, record }: LessonProblem): 
     findings,
     questions,
   };
+}
+
+/** What an import writes again when it has changed: skills belong to the authors once a question has some. */
+function withoutSkills({ skill_codes: _, ...question }: CheckedQuestion) {
+  return question;
 }
 
 /** A hash of what the import writes into a row, to detect changes. */

@@ -1,9 +1,9 @@
-import { judge } from '@fourfold/core/answers/typed/judge';
+import { typedJudging } from '@fourfold/core/kinds/typed/lazy/judging';
 import { describe, expect, it } from 'vitest';
 import { readKey } from './read-key.ts';
 
 const accepts = (answer: string, typed: string) =>
-  judge({ kind: 'typed', entries: readKey(answer).entries }, { kind: 'typed', text: typed }).right;
+  typedJudging.judge({ entries: readKey(answer).entries }, { text: typed }).right;
 
 describe('a key', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { readNumber } from '@fourfold/core/answers/typed/read-number';
+import { readNumber } from '@fourfold/core/kinds/typed/lazy/read-number';
 import type { KeyKind } from '@fourfold/core/proofs/key-doubt';
 import { typedForm } from './typed-form.ts';
 

@@ -23,6 +23,7 @@ export async function saveChapter(db: Db, chapter: ReadChapter): Promise<SavedCh
     await saveProblems(tx, chapter.lessons);
     const written = await saveQuestions(tx, questions);
     await saveDoubts(tx, questions);
+    await saveSkills(tx, questions);
     await dropStepsOf(tx, problems);
     const added = written.filter((row) => row.added).length;
     return { added, changed: written.length - added, unchanged: questions.length - written.length };
@@ -126,6 +127,20 @@ async function saveDoubts(tx: Tx, questions: readonly ImportedQuestion[]): Promi
     update questions q set key_doubt = draft.key_doubt, key_accepted = false
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (import_key text, key_doubt jsonb)
      where q.import_key = draft.import_key and q.key_doubt is distinct from draft.key_doubt
+  `.execute(tx);
+}
+
+/** Gives questions without a skill those of their lesson, also questions of earlier imports; a deleted skill is left out. */
+async function saveSkills(tx: Tx, questions: readonly ImportedQuestion[]): Promise<void> {
+  const rows = questions
+    .filter(({ lesson_skills }) => lesson_skills.length > 0)
+    .map(({ import_key, lesson_skills }) => ({ import_key, lesson_skills }));
+  await sql`
+    update questions q set skill_codes = known.codes
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (import_key text, lesson_skills text[]),
+           lateral (select array_agg(code order by code collate "C") as codes
+                      from (select code from skills where code = any (draft.lesson_skills) for key share) existing) known
+     where q.import_key = draft.import_key and q.skill_codes = '{}' and known.codes is not null
   `.execute(tx);
 }
 

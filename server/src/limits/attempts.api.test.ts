@@ -22,7 +22,7 @@ const logIn = (email: string): LimitKeys => [
   [limits.logInByAccount, email],
   [limits.logInByAddress, address],
 ];
-const wrong = new Refusal('wrong_credentials', 'wrong');
+const wrong = new Refusal('wrong_log_in');
 
 /**
  * Runs all attempts concurrently, over all processes. Returns how many were checked, and how many at most at a time.

@@ -1,5 +1,5 @@
+import type { RefusalReason } from '@fourfold/core/refusals/reasons';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RefusalReason } from '../call/refusal.ts';
 import type { Outage } from '../database/outage.ts';
 import type { JobKind } from '../jobs/job.ts';
 

@@ -12,9 +12,9 @@ type MetricsRequest = {
 
 /** Returns the metrics in Prometheus' text format. Without METRICS_TOKEN, requests from other machines get 404. */
 export async function serveMetrics({ registry }: Metrics, request: MetricsRequest): Promise<Response> {
-  if (request.token === null && !isOfThisMachine(request)) throw new Refusal('not_found', 'There is no such call');
+  if (request.token === null && !isOfThisMachine(request)) throw new Refusal('no_such_call');
   if (request.token !== null && !hasToken(request.headers, request.token)) {
-    throw new Refusal('wrong_credentials', 'METRICS_TOKEN is wanted here', { 'www-authenticate': 'Bearer' });
+    throw new Refusal('metrics_token_wanted', {}, { headers: { 'www-authenticate': 'Bearer' } });
   }
   return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
 }

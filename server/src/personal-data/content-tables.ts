@@ -20,6 +20,9 @@ export const contentTables = {
     exportedWith: 'content',
     columns: { ...notPersonal('sha256', 'extension', 'bytes'), ...account('created_by') },
   },
+  skill_lists: { exportedWith: 'content', columns: notPersonal('edition') },
+  skill_domains: { exportedWith: 'content', columns: notPersonal('code', 'edition', 'section', 'title') },
+  skills: { exportedWith: 'content', columns: notPersonal('code', 'domain_code', 'title') },
   topics: {
     exportedWith: 'content',
     columns: { ...notPersonal('id', 'kind', 'title', 'source', 'licence'), ...imported },
@@ -64,7 +67,7 @@ export const contentTables = {
     exportedWith: 'content',
     columns: {
       ...notPersonal('id', 'parent_kind', 'parent_id', 'section', 'question', 'question_exp', 'help', 'help_exp'),
-      ...notPersonal('formulas', 'formulas_version', 'key_doubt'),
+      ...notPersonal('formulas', 'formulas_version', 'key_doubt', 'skill_codes'),
       ...notPersonal('link_right_question_id', 'link_wrong_question_id'),
       ...notPersonal('link_right_problemset_id', 'link_wrong_problemset_id'),
       ...imported,

@@ -1,12 +1,14 @@
-import { type GivenAnswer, keyOf, type QuestionKey } from '@fourfold/core/answers/question-key';
-import { judge } from '@fourfold/core/answers/typed/judge';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
+import { chosenIds } from '@fourfold/core/kinds/given';
+import { judge } from '@fourfold/core/kinds/lazy/judging';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import { nextInSet } from '@fourfold/core/mastery/next-in-set';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
 import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/pending/answer-events';
 import { linkAfter } from '@fourfold/core/sequence/link-after';
 import type { QuestionLink, SequenceState } from '@fourfold/core/sequence/sequence';
+import { givenOf, recordedGiven, toRecord } from '@fourfold/core/wire/given-of';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import type { AnsweredRecord, Step } from './append-events.ts';
 import type { AnswerContext } from './load-answer-context.ts';
 import type { QuestionWithKey } from './practice-content.ts';
@@ -18,23 +20,17 @@ type LoadedAnswer = AnswerContext & { question: QuestionWithKey };
  * or typed) that the question accepts.
  */
 export function judgeRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
-  const key = keyOf(question.answers);
+  const item = itemOf(question.answers);
+  const given = givenOf(item.kind, record);
   return {
     record_id: record.id,
     question_id: record.question_id,
-    is_correct: judge(key, givenAnswer(key, record)).right,
-    given_answer_ids: key.kind === 'choice' ? record.given_answer_ids : [],
-    given_free_response_answer: key.kind === 'typed' ? record.given_free_response_answer : '',
+    is_correct: judge(item, given).right,
+    ...toRecord(given),
     time_spent_before_answer: record.time_spent_before_answer ?? 0,
     time_spent_after_answer: record.time_spent_after_answer ?? 0,
     view_full_explanation: record.view_full_explanation ?? false,
   };
-}
-
-function givenAnswer(key: QuestionKey, record: AnswerRecord): GivenAnswer {
-  return key.kind === 'choice'
-    ? { kind: 'choice', answerIds: record.given_answer_ids }
-    : { kind: 'typed', text: record.given_free_response_answer };
 }
 
 /**
@@ -49,7 +45,7 @@ export function openLink({ question, visible }: LoadedAnswer, answer: AnsweredRe
     link_wrong_question_id: open(question.link_wrong_question_id),
     answers: question.answers.map((each) => ({ ...each, next_question_id: open(each.next_question_id) })),
   };
-  return linkAfter(links, { right: answer.is_correct, chosenIds: answer.given_answer_ids });
+  return linkAfter(links, { right: answer.is_correct, chosenIds: chosenIds(recordedGiven(answer)) });
 }
 
 /** Returns the events that an answer adds to a sequence's history, with the state after each. */

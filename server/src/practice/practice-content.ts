@@ -1,6 +1,7 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
+import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
+import { keyFields } from '../content/key-fields.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
@@ -22,7 +23,7 @@ export type QuestionWithKey = {
   link_wrong_question_id: string | null;
   link_right_problemset_id: string | null;
   link_wrong_problemset_id: string | null;
-  answers: readonly (KeyAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
+  answers: readonly (WireAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
 };
 
 /** The questions of a reference, with what is needed to judge answers and to follow links. */
@@ -88,8 +89,7 @@ const questionJson: RawBuilder<QuestionWithKey> = sql`
     'link_wrong_problemset_id', q.link_wrong_problemset_id,
     'answers', (
       select coalesce(json_agg(json_build_object(
-               'id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
-               'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
+               ${keyFields('a')},
                'next_question_id', a.next_question_id,
                'link_problemset', case when a.link_problemset_id is not null
                                        then json_build_object('_id', a.link_problemset_id) end)

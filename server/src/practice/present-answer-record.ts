@@ -1,5 +1,6 @@
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
+import { recordedGiven, toRecord } from '@fourfold/core/wire/given-of';
 import type { AnsweredRecord } from './append-events.ts';
 
 /** Converts a stored answer record to the reply, with the progress after it. */
@@ -16,8 +17,7 @@ export function presentAnswerRecord(
     time_spent_before_answer: answer.time_spent_before_answer,
     time_spent_after_answer: answer.time_spent_after_answer,
     is_correct: answer.is_correct,
-    given_answer_ids: [...answer.given_answer_ids],
-    given_free_response_answer: answer.given_free_response_answer,
+    ...toRecord(recordedGiven(answer)),
     view_full_explanation: answer.view_full_explanation,
     progress,
   };

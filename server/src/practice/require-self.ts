@@ -7,9 +7,6 @@ import { Refusal } from '../call/refusal.ts';
  */
 export function requireSelf(session: Pick<Session, 'account'>, userId: string): void {
   if (userId !== session.account.id) {
-    throw new Refusal(
-      'forbidden',
-      'user_id must be your own: practice is kept under the name of the one who practises',
-    );
+    throw new Refusal('not_yourself');
   }
 }

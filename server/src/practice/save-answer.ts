@@ -1,5 +1,6 @@
 import { type AnswerRecord, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
+import { isEmptyRecord } from '@fourfold/core/wire/given-of';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { type AnsweredRecord, appendEvents } from './append-events.ts';
@@ -27,9 +28,7 @@ export async function saveAnswer({ body }: { body: AnswerRecord }, context: Acti
     const reply = await tryToSave(body, context);
     if (reply) return reply;
   }
-  throw new Refusal('too_often', 'Too many answers to the same questions at once: send this one again', {
-    'retry-after': '1',
-  });
+  throw new Refusal('too_many_answers_at_once', {}, { headers: { 'retry-after': '1' } });
 }
 
 /** An attempt fails only if another answer was saved to the same history meanwhile. */
@@ -42,7 +41,7 @@ async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<
   const reference = referenceOf(record);
   const answerContext = await loadAnswerContext(context, { record, reference });
   if (answerContext.known === 'another') {
-    throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
+    throw new Refusal('answer_id_taken');
   }
   if (answerContext.known === 'this')
     return updateAnswerRecord(db, {
@@ -65,8 +64,11 @@ async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<
 }
 
 function requireSomethingGiven(record: AnswerRecord): void {
-  if (record.given_answer_ids.length === 0 && record.given_free_response_answer.trim() === '') {
-    throw new Refusal('malformed', 'given_answer_ids: choose an answer, or type one in given_free_response_answer');
+  if (isEmptyRecord(record)) {
+    throw new Refusal('invalid_field', {
+      field: 'given_answer_ids',
+      problem: 'choose an answer, or type one in given_free_response_answer',
+    });
   }
 }
 
@@ -84,9 +86,7 @@ function requireQuestionOf(reference: Reference, { parent_kind, parent_id }: Que
  */
 async function throwMissingQuestion(db: ActionContext['db'], id: string): Promise<never> {
   const lastTitle = await db.selectFrom('last_titles').select('id').where('id', '=', id).executeTakeFirst();
-  throw lastTitle
-    ? new Refusal('gone', 'This question was deleted for good before this answer arrived.')
-    : notFound('Question');
+  throw lastTitle ? new Refusal('question_erased') : notFound('Question');
 }
 
 async function stepsOf(

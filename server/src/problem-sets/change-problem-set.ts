@@ -68,10 +68,5 @@ async function saveChange(id: string, rev: number | undefined, changes: Changes,
     return { older: isOlder, set: await findSet(tx, 'author', id) };
   });
   if (!isOlder) return set;
-  throw new Refusal(
-    'conflict',
-    'This problem set has been changed meanwhile. This is the problem set as it is now.',
-    {},
-    { data: set },
-  );
+  throw new Refusal('problem_set_changed', {}, { details: { data: set } });
 }

@@ -35,7 +35,8 @@ const questionsOf = async (set = '') =>
 
 it('copies sets with their questions and answers, unpublished and in the given order [API-164]', async () => {
   const parent = { kind: 'problem_set', id: original } as const;
-  const first = await addQuestion(server.db, parent, { rank: 3, is_hidden: true, is_calc: false });
+  const skill_codes = ['sat.math.algebra.linear-functions'];
+  const first = await addQuestion(server.db, parent, { rank: 3, is_hidden: true, is_calc: false, skill_codes });
   const gone = await addQuestion(server.db, parent, { position: 1 });
   await setFlags(server.db, 'questions', gone.id, { deleted_at: new Date() });
   const typed = await addTypedQuestion(server.db, parent, { accept: ['3/4'] }, { position: 2 });
@@ -83,7 +84,12 @@ it('copies sets with their questions and answers, unpublished and in the given o
     const { id: _i, _id: _o, ...same } = before[0] as LooseReply;
     expect(after.map((row) => row.position)).toEqual([0, 1]);
     expect(after[0]).toMatchObject({ problem_set_id: set.id, question: same.question, rank: 3, is_hidden: true });
-    expect(after[0]).toMatchObject({ is_calc: false, link_right_question_id: null, link_wrong_problemset_id: null });
+    expect(after[0]).toMatchObject({
+      is_calc: false,
+      skill_codes,
+      link_right_question_id: null,
+      link_wrong_problemset_id: null,
+    });
     expect(after[0]?.answers).toMatchObject([
       { correct: true, next_question: null, link_problemset: null, position: 0 },
       { correct: false, position: 1 },

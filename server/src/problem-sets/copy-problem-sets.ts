@@ -85,7 +85,7 @@ async function insertCopy(
     .where('deleted_at', 'is', null)
     .select(['notes', 'notes_formulas', 'notes_formulas_version'])
     .executeTakeFirst();
-  if (!original) throw new Refusal('not_found', `Problem set '${title}' is not there any more to be copied`);
+  if (!original) throw new Refusal('set_not_there_to_copy', { title });
   await refuseForeignMedia(tx, [notes?.documents.notes], videoHosts);
   await tx
     .insertInto('problem_sets')

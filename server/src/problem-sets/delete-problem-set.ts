@@ -25,8 +25,7 @@ export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
     const { id, title } = set;
     const lists = (await listsOfSet(tx, id)).map(({ list }) => list);
     const selectedList = lists.find(({ parent }) => parent === selectedId);
-    if (selectedId !== undefined && !selectedList)
-      throw new Refusal('not_found', 'Problem set not found in this place');
+    if (selectedId !== undefined && !selectedList) throw new Refusal('set_not_in_list');
     for (const list of selectedList && lists.length > 1 ? [selectedList] : lists) await lockList(tx, list);
     if (selectedList && lists.length > 1) {
       await unlinkSet(tx, id, { list: selectedList, now: deletion.at });

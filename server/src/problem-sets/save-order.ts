@@ -8,7 +8,11 @@ import { type SetParent, setParentOf } from '../content/set-parent.ts';
 
 export const saveSetOrder: Handler<'PUT /problem_sets/update_positions'> = async ({ body }, context) => {
   const parent = setParentOf(body);
-  if (!parent) throw new Refusal('malformed', 'Name the place of the problem sets: subsubtopic_id or sattopic_id');
+  if (!parent)
+    throw new Refusal('location_missing', {
+      of: 'the place of the problem sets',
+      names: ['subsubtopic_id', 'sattopic_id'],
+    });
   return await saveOrder(parent, body.problem_sets, context);
 };
 

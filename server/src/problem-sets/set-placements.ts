@@ -30,8 +30,8 @@ export function placementsOf(fields: PlacementFields): SetPlacement[] {
     }),
   );
   if (placements.length === 0) {
-    const names = parentKinds.map((kind) => `${kind}_id`).join(', ');
-    throw new Refusal('malformed', `Name a place of the problem set: ${names}`);
+    const names = parentKinds.map((kind) => `${kind}_id`);
+    throw new Refusal('location_missing', { of: 'a place of the problem set', names });
   }
   return placements;
 }

@@ -68,6 +68,21 @@ it('is returned for every list in order, without students’ records and deleted
   expect((await findingsOf(sat.toUpperCase(), 'broken')).title).toBe('SAT');
 });
 
+it('lists a question without a skill, with its page', async () => {
+  const { topic, subtopic, subsubtopic, question } = await addValid();
+  await server.db.updateTable('questions').set({ skill_codes: [] }).where('id', '=', question.id).execute();
+  expect(await findingsOf(topic, 'poor')).toMatchObject({
+    count: 1,
+    data: [
+      {
+        text: 'Question 1 of “One step” has no skill.',
+        name: 'not-tagged',
+        url: `/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.id}`,
+      },
+    ],
+  });
+});
+
 describe('an unpublished record', () => {
   it('is listed in the order of the tree, each switch by itself, with its page', async () => {
     const { topic, subtopic, subsubtopic, set } = await addValid();

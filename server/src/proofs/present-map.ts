@@ -8,8 +8,9 @@ import type {
   SetTarget,
 } from '@fourfold/core/proofs/authored';
 import { branchesOf, canBeWrong } from '@fourfold/core/proofs/branches';
-import { canBeRight, isTyped } from '@fourfold/core/proofs/can-be-right';
+import { canBeRight } from '@fourfold/core/proofs/can-be-right';
 import { preview } from '@fourfold/core/rich-text/plain-text';
+import { authoredItem } from '@fourfold/core/wire/authored-item';
 import type { Db } from '../database/db.ts';
 import { loadUrls } from '../publishing/finding-urls.ts';
 
@@ -18,7 +19,7 @@ const maxTitleLength = 160;
 
 /** A question for the map. Typed answers and choices beyond F have no node. */
 export function mapQuestion(question: AuthoredQuestion): MapQuestion {
-  const typed = isTyped(question);
+  const typed = authoredItem(question).kind === 'typed';
   return {
     id: question.id,
     position: question.position,

@@ -1,7 +1,8 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
 import { allowsFullRun, canBeRight } from '@fourfold/core/proofs/can-be-right';
+import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
+import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 
@@ -126,10 +127,9 @@ async function loadLinkedSets(
 /** Returns, for each visible question of a set in order, whether a right answer is possible. */
 async function loadCanBeRight(db: Db, sets: readonly string[]): Promise<(set: string) => readonly boolean[]> {
   if (sets.length === 0) return () => [];
-  const { rows } = await sql<{ parent: string; answers: KeyAnswer[] }>`
+  const { rows } = await sql<{ parent: string; answers: WireAnswer[] }>`
     select q.parent_id as parent,
-           array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
-                          'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match)
+           array(select jsonb_build_object(${keyFields('a')})
                    from answers a where a.question_id = q.id order by a.position, a.id) as answers
       from questions q
      where q.parent_kind = 'problem_set' and q.parent_id = any (${sets}::uuid[])

@@ -2,6 +2,7 @@ import type { AuthoredQuestion, AuthoredTarget } from '@fourfold/core/proofs/aut
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { sql } from 'kysely';
+import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { type LinkTargets, loadLinkTargets, type QuestionLinks } from './load-link-targets.ts';
@@ -25,9 +26,8 @@ export async function loadQuestions(
            q.question_exp, q.help, q.help_exp, array(select jsonb_object_keys(q.formulas)) as formula_keys,
            q.is_hidden, q.is_free_response, q.link_right_question_id, q.link_wrong_question_id,
            q.link_right_problemset_id, q.link_wrong_problemset_id,
-           case when q.key_accepted then null else q.key_doubt end as key_doubt,
-           array(select jsonb_build_object('id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
-                          'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match,
+           case when q.key_accepted then null else q.key_doubt end as key_doubt, q.skill_codes,
+           array(select jsonb_build_object(${keyFields('a')},
                           'answer', a.answer, 'explanation', a.explanation,
                           'formula_keys', array(select jsonb_object_keys(a.formulas)),
                           'question', a.next_question_id, 'set', a.link_problemset_id)
@@ -54,7 +54,7 @@ type AuthoredRow = OwnColumns &
 
 function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuestion {
   const { id, position, is_hidden, is_free_response, question, question_exp, help, help_exp, formula_keys } = row;
-  const { key_doubt } = row;
+  const { key_doubt, skill_codes } = row;
   const linksTo = (linkIds: { question: string | null; set: string | null }): AuthoredTarget => ({
     question: linkIds.question ? targets.question(linkIds.question, row) : null,
     set: linkIds.set ? targets.set(linkIds.set, row) : null,
@@ -70,6 +70,7 @@ function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuesti
     help_exp: documentOrEmpty(help_exp),
     formula_keys,
     key_doubt,
+    skill_codes,
     right: linksTo({ question: row.link_right_question_id, set: row.link_right_problemset_id }),
     wrong: linksTo({ question: row.link_wrong_question_id, set: row.link_wrong_problemset_id }),
     answers: row.answers.map(({ question: next, set, answer, explanation, ...own }) => ({

@@ -111,7 +111,11 @@ async function loadTestScope(
   { id, test: flag }: Omit<PublishTarget, 'kind'>,
 ): Promise<PublishScope> {
   const test = testOfFlag(family, flag ?? '');
-  if (!test) throw new Refusal('malformed', `test: expected one of ${publishFlags(family).join(', ')}`);
+  if (!test)
+    throw new Refusal('invalid_field', {
+      field: 'test',
+      problem: `expected one of ${publishFlags(family).join(', ')}`,
+    });
   const { title, is_publish, published_tests } = await loadExamRow(db, family, id);
   const others = publishFlags(family, [test.variant]).filter((other) => other !== flag);
   return {

@@ -1,6 +1,6 @@
 import { budgets } from '@fourfold/core/contract/budgets';
 import type { Area, CallSpec } from '@fourfold/core/contract/call';
-import { defaultErrorMessage } from '@fourfold/core/session/server-texts';
+import { refusalCodes } from '@fourfold/core/refusals/catalogue';
 import * as z from 'zod';
 import { isOpen } from '../call/admit.ts';
 import { namedSchemas } from './named-schemas.ts';
@@ -23,9 +23,19 @@ export function openApi(contract: Area): OpenApi {
   const schemas: Record<string, JsonSchema> = {
     Errors: {
       type: 'object',
-      properties: { errors: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+      properties: {
+        errors: { type: 'array', items: { type: 'string' }, minItems: 1 },
+        codes: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { code: { type: 'string', enum: refusalCodes }, values: { type: 'object' } },
+            required: ['code', 'values'],
+          },
+        },
+      },
       required: ['errors'],
-      examples: [{ errors: [defaultErrorMessage] }],
+      examples: [{ errors: ['Topic not found'], codes: [{ code: 'not_found', values: { what: 'Topic' } }] }],
     },
   };
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => toSharedSchema(schema, io, schemas);

@@ -1,5 +1,7 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import { practiceReferences } from '@fourfold/core/contract/practice';
+import { givenText } from '@fourfold/core/kinds/given';
+import { recordedGiven } from '@fourfold/core/wire/given-of';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
@@ -21,7 +23,7 @@ export async function practiceResults(db: Db, userId: string): Promise<Pick<Stud
       kind: referenceKind(one.reference_type),
       answered_at: one.at.toISOString(),
       question: texts.question(one.question_id),
-      given: one.given_free_response_answer || texts.answers(one.given_answer_ids),
+      given: givenText(recordedGiven(one), texts.answer),
       right: one.is_correct,
       seconds_before_answer: one.time_spent_before_answer,
       seconds_after_answer: one.time_spent_after_answer,

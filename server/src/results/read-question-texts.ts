@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts';
  * Plain texts of questions and answers, by id. For a question that was deleted for good, the stored
  * beginning of its text.
  */
-export type QuestionTexts = { question(id: string): string; answers(ids: readonly string[]): string };
+export type QuestionTexts = { question(id: string): string; answer(id: string): string };
 
 /** Reads the texts of these questions and given answers. Does not read explanations or keys. */
 export async function readQuestionTexts(
@@ -24,10 +24,8 @@ export async function readQuestionTexts(
     ...lastTitles.rows.map(({ id, title }) => [id, title] as const),
     ...[...questions.rows, ...answers.rows].map(({ id, document }) => [id, plainText(document)] as const),
   ]);
-  return {
-    question: (id) => texts.get(id) ?? '',
-    answers: (chosen) => chosen.map((id) => texts.get(id) ?? '').join('; '),
-  };
+  const textOf = (id: string) => texts.get(id) ?? '';
+  return { question: textOf, answer: textOf };
 }
 
 type DocumentRow = { id: string; document: RichDocument };

@@ -1,7 +1,9 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Family } from '@fourfold/core/exams/families';
+import { chosenIds, givenText } from '@fourfold/core/kinds/given';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
+import { givenInEntry } from '@fourfold/core/wire/tests/test-entry';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';
@@ -17,7 +19,7 @@ export async function testResults(db: Db, userId: string, now: Date): Promise<St
   const texts = await readQuestionTexts(
     db,
     attempts.flatMap(({ entries }) =>
-      entries.map(({ entry }) => ({ question: entry.questionId, answers: entry.givenAnswerIds })),
+      entries.map(({ entry }) => ({ question: entry.questionId, answers: chosenIds(givenInEntry(entry)) })),
     ),
   );
   return attempts.map(({ open, scored, ...attempt }) => ({
@@ -33,7 +35,7 @@ export async function testResults(db: Db, userId: string, now: Date): Promise<St
     questions: scored ? attempt.questions : null,
     answers: attempt.entries.map(({ entry, timeSpent, judged }) => ({
       question: texts.question(entry.questionId),
-      given: entry.freeResponseGivenAnswer || texts.answers(entry.givenAnswerIds),
+      given: givenText(givenInEntry(entry), texts.answer),
       right: open ? (judged?.isCorrect ?? null) : null,
       marked_uncertain: entry.markUncertain,
       seconds: timeSpent,

@@ -65,9 +65,11 @@ function given(
 }
 
 describe('a key derived from tests', () => {
+  const skills = ['sat.math.algebra.linear-functions'] as const;
   const choice = (right: number): DemoTestQuestion => ({
     stem: '',
     rank: 0,
+    skills,
     explain: '',
     argument: '',
     choices: [0, 1, 2, 3].map((at) => (at === right ? { right: '' } : { wrong: '', why: '' })) as never,
@@ -75,6 +77,7 @@ describe('a key derived from tests', () => {
   const typed: DemoTestQuestion = {
     stem: '',
     rank: 0,
+    skills,
     explain: '',
     argument: '',
     typed: { accept: ['3/4', 'three quarters', '.75'] },

@@ -23,7 +23,11 @@ import { choiceText, isPublished } from '../demo/pack-items.ts';
 
 /** Ids by the keys of the pack. */
 export type Ids = Record<string, string>;
-type QuestionLocation = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & { path: string };
+/** `skills` are those of its parent, for a question without its own. */
+type QuestionLocation = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & {
+  path: string;
+  skills: readonly string[];
+};
 type LinkTargets = { branches: DemoLinks; questionIds: Ids; setIds: Ids };
 
 /** Converts a question of the pack to its stored form. Its id and those of its answers are derived from its path. */
@@ -45,6 +49,7 @@ export function demoQuestion(
     help: optional(help),
     help_exp: optional(helpExplain),
     rank,
+    skill_codes: question.skills ?? questionLocation.skills,
     is_calc: calculator ?? null,
     is_hidden: hidden === true,
     exp_position_before_answer: explainFirst === true,

@@ -45,7 +45,7 @@ function addTopic(rows: DemoRows, topic: DemoTopic, position: number): void {
   const id = nameId(path);
   const is_publish = isPublished(topic);
   rows.topics.push({ id, kind: topic.kind, title: topic.title, position, is_publish });
-  if (topic.kind === 'sat') addSets(rows, topic.sets, { kind: 'sattopic', id, path });
+  if (topic.kind === 'sat') addSets(rows, topic.sets, { kind: 'sattopic', id, path, skills: [] });
   else for (const [at, subtopic] of topic.subtopics.entries()) addSubtopic(rows, subtopic, { id, path, at });
 }
 
@@ -70,11 +70,12 @@ function addSubtopic(rows: DemoRows, subtopic: DemoSubtopic, topic: ParentRow): 
       is_publish: isPublished(each),
       is_sequence_publish: each.sequencePublished !== false,
     });
-    const ownSets = addSets(rows, each.sets, { kind: 'subsubtopic', id: ownId, path: ownPath });
-    addSequence(rows, each.sequence, { kind: 'subsubtopic', id: ownId, path: ownPath, sets: ownSets });
+    const own = { kind: 'subsubtopic' as const, id: ownId, path: ownPath, skills: each.skills };
+    const ownSets = addSets(rows, each.sets, own);
+    addSequence(rows, each.sequence, { ...own, sets: ownSets });
     Object.assign(setIds, ownSets);
   }
-  if (sequence) addSequence(rows, sequence, { kind: 'subtopic', id, path, sets: setIds });
+  if (sequence) addSequence(rows, sequence, { kind: 'subtopic', id, path, skills: [], sets: setIds });
 }
 
 function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, position: number): void {
@@ -100,8 +101,9 @@ function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, positio
       const id = nameId(ownPath);
       rows.exam_questions.push(demoExamQuestion(question, { id, exam_id, section: section.type, position: at }));
       const kind = `${family}_question` as const;
-      const sets = addSets(rows, question?.sets ?? {}, { kind, id, path: ownPath });
-      if (question?.sequence) addSequence(rows, question.sequence, { kind, id, path: ownPath, sets });
+      const parent = { kind, id, path: ownPath, skills: question?.skills ?? [] };
+      const sets = addSets(rows, question?.sets ?? {}, parent);
+      if (question?.sequence) addSequence(rows, question.sequence, { ...parent, sets });
     }
   }
 }
@@ -113,7 +115,8 @@ function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, 
     if (!test || !questions) continue;
     for (const variant of variants) {
       for (const [position, question] of questions[variant].entries()) {
-        const questionLocation = { parent, position, path: `${path}/${type}/${variant}/${position + 1}` };
+        const ownPath = `${path}/${type}/${variant}/${position + 1}`;
+        const questionLocation = { parent, position, path: ownPath, skills: [] };
         const section = { section: type, is_real: variant === 'real' };
         rows.questions.push(
           demoQuestion({ ...question, calculator: test.calculator }, { ...questionLocation, test: section }),
@@ -123,8 +126,10 @@ function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, 
   }
 }
 
+type QuestionParent<Kind> = { kind: Kind; id: string; path: string; skills: readonly string[] };
+
 /** Adds the sets of a parent in order; returns their ids by key. */
-function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; id: string; path: string }): Ids {
+function addSets(rows: DemoRows, sets: DemoSets, parent: QuestionParent<SetParentKind>): Ids {
   const ids: Ids = {};
   for (const [position, [key, set]] of Object.entries(sets).entries()) {
     const path = `${parent.path}/set/${key}`;
@@ -137,6 +142,7 @@ function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; 
         parent: { kind: 'problem_set' as const, id },
         position: at,
         path: `${path}/${at + 1}`,
+        skills: parent.skills,
       };
       rows.questions.push(demoQuestion(question, questionLocation));
     }
@@ -147,12 +153,13 @@ function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; 
 function addSequence(
   rows: DemoRows,
   sequence: DemoSequence,
-  parent: { kind: 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'; id: string; path: string; sets: Ids },
+  parent: QuestionParent<'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'> & { sets: Ids },
 ): void {
   const pathOf = (key: string) => `${parent.path}/question/${key}`;
   const questionIds = Object.fromEntries(Object.keys(sequence).map((key) => [key, nameId(pathOf(key))]));
   for (const [position, [key, question]] of Object.entries(sequence).entries()) {
-    const questionLocation = { parent: { kind: parent.kind, id: parent.id }, position, path: pathOf(key) };
+    const { kind, id, skills } = parent;
+    const questionLocation = { parent: { kind, id }, position, path: pathOf(key), skills };
     rows.questions.push(
       demoQuestion(question, questionLocation, { branches: question, questionIds, setIds: parent.sets }),
     );

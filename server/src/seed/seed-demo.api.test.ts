@@ -1,6 +1,6 @@
-import { keyOf } from '@fourfold/core/answers/question-key';
-import { judge } from '@fourfold/core/answers/typed/judge';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { judge } from '@fourfold/core/kinds/lazy/judging';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
 import { questionsOf, setsOf, testsOf } from '../demo/pack-items.ts';
@@ -146,12 +146,10 @@ describe('the demo', () => {
             (link) => link !== null,
           );
           expect(ids).toEqual(expect.arrayContaining(links));
-          const key = keyOf(question.answers);
+          const item = itemOf(question.answers);
           const given =
-            key.kind === 'choice'
-              ? { kind: 'choice' as const, answerIds: key.correctIds }
-              : { kind: 'typed' as const, text: key.entries[0]?.text ?? '' };
-          expect(judge(key, given).right).toBe(true);
+            item.kind === 'typed' ? { text: item.key.entries[0]?.text ?? '' } : { answerIds: item.key.correctIds };
+          expect(judge(item, given).right).toBe(true);
           expect(question.question_exp).not.toBe('[]');
         }
       }

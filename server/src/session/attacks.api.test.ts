@@ -50,7 +50,7 @@ describe('a token that is guessed', () => {
     };
     for (const [what, guess] of Object.entries(guesses)) {
       const reply = await whoAmI(guess);
-      expect([what, reply.status, await reply.json()]).toEqual([what, 401, { errors: ['Session expired'] }]);
+      expect([what, reply.status, await reply.json()]).toMatchObject([what, 401, { errors: ['Session expired'] }]);
     }
     expect((await whoAmI(token)).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('a hand-over code that is stolen', () => {
     const stolen = (await takeOver(code)).headers.get('x-user-token') ?? '';
     expect((await whoAmI(stolen)).status).toBe(200);
     const refused = await takeOver(code);
-    expect([refused.status, await refused.json()]).toEqual([
+    expect([refused.status, await refused.json()]).toMatchObject([
       410,
       { errors: ['This code is no longer valid. Please log in.'] },
     ]);

@@ -1,6 +1,6 @@
-import { accountNotActive, sessionExpired, studentUnlinked } from '@fourfold/core/session/server-texts';
+import type { SessionRefusalCode } from '@fourfold/core/refusals/session-refusals';
 import type { Session } from '../call/handler.ts';
-import { Refusal, type RefusalReason } from '../call/refusal.ts';
+import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { takesNoWrites } from '../database/outage.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';
@@ -18,10 +18,10 @@ type FindSessionOptions = {
 };
 
 /** The refusal for an ended session, with the reason. */
-export class SessionEnded extends Refusal {
+export class SessionEnded extends Refusal<SessionRefusalCode> {
   readonly why: SessionEnd;
   constructor(why: SessionEnd) {
-    super(refusalByEnd[why][0], refusalByEnd[why][1]);
+    super(refusalByEnd[why]);
     this.why = why;
   }
 }
@@ -31,7 +31,7 @@ export async function findSession(
   db: Db,
   { token, now, sessionDays, allowEnded = false, isBackgroundCall = false }: FindSessionOptions,
 ): Promise<Session> {
-  if (!hasTokenFormat(token)) throw new Refusal(...refusalByEnd['logged-out']);
+  if (!hasTokenFormat(token)) throw new Refusal(refusalByEnd['logged-out']);
   const hash = hashToken(token);
   const sessionStatus = await lookUpSession(db, { hash, now, sessionDays });
   if (sessionStatus.kind === 'ended') {
@@ -46,11 +46,11 @@ export async function findSession(
 }
 
 const refusalByEnd = {
-  'logged-out': ['session_expired', sessionExpired],
-  expired: ['session_expired', sessionExpired],
-  'not-active': ['not_active', accountNotActive],
-  'student-unlinked': ['forbidden', studentUnlinked],
-} as const satisfies Record<SessionEnd, readonly [RefusalReason, string]>;
+  'logged-out': 'session_expired',
+  expired: 'session_expired',
+  'not-active': 'account_not_active',
+  'student-unlinked': 'student_unlinked',
+} as const satisfies Record<SessionEnd, SessionRefusalCode>;
 
 /**
  * Milliseconds between two updates of last_used_at. Exact enough for a session of days; a student

@@ -39,7 +39,7 @@ describe('the hand-over from one site to the other', () => {
     const replies = await Promise.all([takeOver(code), takeOver(code), takeOver(code)]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 410, 410]);
     const repeatedReply = await takeOver(code);
-    expect(await repeatedReply.json()).toEqual({ errors: ['This code is no longer valid. Please log in.'] });
+    expect(await repeatedReply.json()).toMatchObject({ errors: ['This code is no longer valid. Please log in.'] });
     expect(repeatedReply.headers.get('x-user-token')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the hand-over from one site to the other', () => {
       return { reply };
     });
     const reply = await pending.reply;
-    expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
+    expect([reply.status, await reply.json()]).toMatchObject([401, { errors: ['Session expired'] }]);
   });
 
   it('is refused once the account is deactivated', async () => {

@@ -1,5 +1,3 @@
-import { sessionExpired } from '@fourfold/core/session/server-texts';
-import { codeUsedUp } from '../accounts/account-messages.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { limits } from '../limits/limits.ts';
@@ -20,7 +18,7 @@ export const handOver: Handler<'POST /sessions/hand_over'> = async ({ body }, { 
   const expires_at = new Date(now().getTime() + codeLifetimeSeconds * 1000);
   await db.transaction().execute(async (tx) => {
     // Another tab may have ended the session since it was read.
-    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
+    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired');
     await tx.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at, challenge }).execute();
   });
   return { code };
@@ -45,7 +43,7 @@ export const takeOver: Handler<'POST /sessions/take_over'> = async ({ body }, co
       if (!code || code.expires_at <= now || !code.challenge.equals(hashToken(body.verifier))) return null;
       return await addToken(tx, { sessionId: code.session_id, site: context.site, now });
     });
-    if (!newToken) throw new Refusal('gone', codeUsedUp);
+    if (!newToken) throw new Refusal('code_used_up');
     return newToken;
   });
   const session = await findSession(db, { token, now, sessionDays: context.sessionDays });

@@ -1,4 +1,3 @@
-import { sessionExpired } from '@fourfold/core/session/server-texts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -21,7 +20,7 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
   const tutor_id = session.account.id;
   const id = context.newId();
   const { token, account } = await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
+    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired');
     const student = await requireLinkedStudent(tx, tutor_id, body.id);
     await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
     await writeAudit(tx, session, {

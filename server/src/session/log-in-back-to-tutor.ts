@@ -1,4 +1,3 @@
-import { sessionExpired } from '@fourfold/core/session/server-texts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -14,7 +13,7 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
   const { db, session, site } = context;
   const now = context.now();
   const { parentId } = session;
-  if (parentId === null) throw new Refusal('session_expired', sessionExpired);
+  if (parentId === null) throw new Refusal('session_expired');
   const { token, account } = await db.transaction().execute(async (tx) => {
     const isOpen = await lockSession(tx, parentId);
     const impersonation = await tx
@@ -24,7 +23,7 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
       .executeTakeFirst();
     // The impersonation has ended already, or the tutor logged out. Of two concurrent calls only
     // one finds it.
-    if (!isOpen || !impersonation) throw new Refusal('session_expired', sessionExpired);
+    if (!isOpen || !impersonation) throw new Refusal('session_expired');
     await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
     await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: impersonation.id });
     const token = await addToken(tx, { sessionId: parentId, site, now });

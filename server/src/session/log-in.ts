@@ -1,5 +1,3 @@
-import { accountNotActive } from '@fourfold/core/session/server-texts';
-import { wrongLogIn } from '../accounts/account-messages.ts';
 import { findUserByEmail } from '../accounts/find-user-by-email.ts';
 import { isPasswordCorrect } from '../accounts/password.ts';
 import { presentAccount } from '../accounts/present-account.ts';
@@ -26,11 +24,11 @@ export const logIn: Handler<'POST /sessions'> = async ({ body }, context) => {
   const user = await context.attempts.run(limitKeys, async () => {
     const matchedUser = await findUserByEmail(db, email);
     const isCorrect = await isPasswordCorrect(matchedUser?.password_hash, body.password);
-    if (!matchedUser || !isCorrect) throw new Refusal('wrong_credentials', wrongLogIn);
+    if (!matchedUser || !isCorrect) throw new Refusal('wrong_log_in');
     return matchedUser;
   });
   // Only a caller who knows the password learns that the account is not active.
-  if (!user.status) throw new Refusal('not_active', accountNotActive);
+  if (!user.status) throw new Refusal('account_not_active');
   const now = context.now();
   const browser = describeDevice(context.userAgent);
   context.giveToken(

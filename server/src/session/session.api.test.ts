@@ -42,7 +42,7 @@ describe('a session', () => {
     ['an unknown token', 'A'.repeat(43)],
   ])('is refused as expired with %s', async (_what, token) => {
     const reply = await fetchCurrentUser(token);
-    expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
+    expect([reply.status, await reply.json()]).toMatchObject([401, { errors: ['Session expired'] }]);
   });
 
   it('ends after seven days without use, and stays open while it is used', async () => {
@@ -54,7 +54,7 @@ describe('a session', () => {
       expect((await fetchCurrentUser(used.token)).status).toBe(200);
     }
     const reply = await fetchCurrentUser(unused.token);
-    expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
+    expect([reply.status, await reply.json()]).toMatchObject([401, { errors: ['Session expired'] }]);
     server.clock.now = before;
   });
 

@@ -19,7 +19,8 @@ type SettingChanges = Parameters<Handler<Call>>[0]['body'];
 export const setSetting: Handler<Call> = async ({ body }, { db, session, videoHosts }) => {
   const video = body.introduction_video === undefined ? null : readVideo(body.introduction_video);
   const changes = { ...video?.columns, ...tableColumns(body) };
-  if (Object.keys(changes).length === 0) throw new Refusal('malformed', `body: expected ${settingNames.join(' or ')}`);
+  if (Object.keys(changes).length === 0)
+    throw new Refusal('invalid_field', { field: 'body', problem: `expected ${settingNames.join(' or ')}` });
   return await db.transaction().execute(async (tx) => {
     await refuseForeignMedia(tx, [video?.document], videoHosts);
     const row = await tx.updateTable('settings').set(changes).returningAll().executeTakeFirstOrThrow();
@@ -44,7 +45,7 @@ function readTables({ sat_percentile_score, act_percentile_score }: SettingChang
   return tables.flatMap(({ family, name, rows }) => {
     if (rows === undefined) return [];
     const error = rows.length > 0 ? percentileTableError(family, rows) : null;
-    if (error) throw new Refusal('unreadable_content', `${name}: ${sheetErrorText(error)}`);
+    if (error) throw new Refusal('invalid_value', { field: name, problem: sheetErrorText(error) });
     return [[name, rows] as const];
   });
 }

@@ -1,6 +1,7 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import { minStudents } from '@fourfold/core/item-analysis/min-students';
+import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
+import { keyFields } from '../content/key-fields.ts';
 import type { QuestionParent } from '../content/load-questions-of.ts';
 import type { Db } from '../database/db.ts';
 
@@ -21,7 +22,7 @@ export type Item = {
   mean_wrong: number;
   deviation: number;
   /** The present answers of the question, in order. */
-  answers: KeyAnswer[];
+  answers: WireAnswer[];
   /** Number of students by the id of the chosen answer, including deleted answers. */
   chosen: Readonly<Record<string, number>>;
   /** Whether some choices were judged by another key than the present one. */
@@ -42,8 +43,7 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
         from questions q
        cross join lateral (
          select coalesce(json_agg(json_build_object(
-                           'id', a.id, 'correct', a.correct, 'is_free_response', a.is_free_response,
-                           'free_response_answer', a.free_response_answer, 'is_exact_match', a.is_exact_match)
+                           ${keyFields('a')})
                          order by a.position, a.id), '[]') as answers,
                 coalesce(array_agg(a.id) filter (where a.correct), '{}') as correct_ids,
                 coalesce(bool_or(a.is_free_response), false) as is_typed

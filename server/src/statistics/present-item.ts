@@ -1,9 +1,10 @@
-import { answerLetters } from '@fourfold/core/answers/answer-letters';
-import { keyOf } from '@fourfold/core/answers/question-key';
-import { judge } from '@fourfold/core/answers/typed/judge';
+import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { ItemStatistics } from '@fourfold/core/contract/proofs';
 import { keyWarning } from '@fourfold/core/item-analysis/key-warning';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
+import { choicesOf } from '@fourfold/core/kinds/checks';
+import { judge } from '@fourfold/core/kinds/lazy/judging';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import type { Item } from './load-items.ts';
 
 /** Converts the statistics of a question to the reply. Each answer counts as it was judged on arrival. */
@@ -29,10 +30,10 @@ function discriminationOf({ compared_right, compared_wrong, mean_right, mean_wro
 
 /** The choices that students see, A to F; empty for a free-response question. */
 function shownChoices({ answers, chosen }: Item) {
-  if (keyOf(answers).kind === 'typed') return [];
-  return answerLetters.flatMap((letter, at) => {
-    const answer = answers[at];
-    return answer ? [{ letter, answer_id: answer.id, correct: answer.correct, count: chosen[answer.id] ?? 0 }] : [];
+  return choicesOf(itemOf(answers)).flatMap((answer_id, at) => {
+    const letter = letterAt(at);
+    const correct = answers[at]?.correct === true;
+    return letter ? [{ letter, answer_id, correct, count: chosen[answer_id] ?? 0 }] : [];
   });
 }
 
@@ -42,8 +43,8 @@ function shownChoices({ answers, chosen }: Item) {
  */
 function keyDoubtOf(item: Item): string | null {
   const { students, right, answers, wrong_texts, compared_right, compared_wrong } = item;
-  const key = keyOf(answers);
-  const wrongTexts = wrong_texts.filter(({ text }) => !judge(key, { kind: 'typed', text }).right);
+  const current = itemOf(answers);
+  const wrongTexts = wrong_texts.filter(({ text }) => !judge(current, { text }).right);
   const isKeyCorrected = item.rejudged || wrongTexts.length < wrong_texts.length;
   const value = isKeyCorrected ? null : discriminationOf(item);
   const discrimination = value === null ? null : { value, students: compared_right + compared_wrong };

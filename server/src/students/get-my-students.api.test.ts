@@ -100,7 +100,7 @@ describe('my students', () => {
     const reply = await fetch(`${server.url}/accounts/get_my_students?${new URLSearchParams(query)}`, {
       headers: { authorization: token },
     });
-    expect([reply.status, await reply.json()]).toEqual([400, { errors: [message] }]);
+    expect([reply.status, await reply.json()]).toMatchObject([400, { errors: [message] }]);
   });
 });
 

@@ -31,7 +31,10 @@ async function lockTutor(tx: Tx, id: string): Promise<void> {
     .executeTakeFirst();
   if (!user) throw notFound('User');
   if (user.user_type !== 'Tutor' && !user.is_tutor) {
-    throw new Refusal('unreadable_content', 'user_id: expected a tutor, who students can be linked to');
+    throw new Refusal('invalid_value', {
+      field: 'user_id',
+      problem: 'expected a tutor, who students can be linked to',
+    });
   }
 }
 
@@ -43,10 +46,10 @@ async function requireStudents(tx: Tx, tutorId: string, studentIds: readonly str
   const invalidCount = studentIds.length - (rows[0]?.count ?? 0);
   if (invalidCount > 0) {
     const [are, students] = invalidCount === 1 ? ['is', 'a student'] : ['are', 'students'];
-    throw new Refusal(
-      'unreadable_content',
-      `linked_users: ${invalidCount} of ${studentIds.length} ${are} not ${students}`,
-    );
+    throw new Refusal('invalid_value', {
+      field: 'linked_users',
+      problem: `${invalidCount} of ${studentIds.length} ${are} not ${students}`,
+    });
   }
 }
 

@@ -17,6 +17,6 @@ export async function requireLinkedStudent(db: Db, tutorId: string, studentId: s
     .select(['users.id', 'username', 'status'])
     .executeTakeFirst();
   if (!student) throw notFound('Student');
-  if (!student.status) throw new Refusal('conflict', 'This student is not active.');
+  if (!student.status) throw new Refusal('student_not_active');
   return { id: student.id, username: student.username };
 }

@@ -1,9 +1,10 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { Family, Variant } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
+import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
+import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { countsInTest } from './question-conditions.ts';
@@ -55,14 +56,14 @@ async function readKeys(
   db: Db,
   { family, exam_id, section: type }: SectionOfExam,
 ): Promise<Record<KeyName, NormalizedKey | null>> {
-  const { rows } = await sql<{ rows: string[][]; mock: KeyAnswer[][]; real: KeyAnswer[][] }>`
+  const { rows } = await sql<{ rows: string[][]; mock: WireAnswer[][]; real: WireAnswer[][] }>`
     select e.bubble_sheet_answers as rows, ${selectAnswers('mock')} as mock, ${selectAnswers('real')} as real
       from exams e where e.id = ${exam_id}
   `.execute(db);
   const [section, exam] = [sectionOf(family, type), rows[0]];
   if (!section || !exam) return { paper: null, mock: null, real: null };
   const column = readKey(family, exam.rows).key?.[type];
-  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant]);
+  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant].map(itemOf));
   return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
 
   /** SQL expression: the answers of each question that counts, both in their order. */
@@ -70,8 +71,7 @@ async function readKeys(
     return sql`(
       select coalesce(json_agg(
                (select coalesce(json_agg(json_build_object(
-                         'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
-                         'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                         ${keyFields('b')})
                        order by b.position, b.id), '[]')
                   from answers b where b.question_id = q.id)
                order by q.position, q.id), '[]')

@@ -36,6 +36,6 @@ export async function lockAttempt(
 /** Refuses an answer that was given before Reset Test (Q106). */
 export function requireCurrentAttempt({ attempt }: LockedAttempt, sentAttempt: number | undefined): void {
   if (sentAttempt !== undefined && sentAttempt !== attempt) {
-    throw new Refusal('conflict', 'This test was begun anew. This answer belongs to an earlier attempt.');
+    throw new Refusal('attempt_replaced');
   }
 }

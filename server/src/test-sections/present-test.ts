@@ -1,5 +1,6 @@
 import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
 import { isWithinLimit, timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import { toTestEntry } from '@fourfold/core/wire/tests/given-entry';
 import type { AttemptRow } from './read-attempts.ts';
 import { findTestableSection, type TestSection } from './test-section.ts';
 
@@ -62,21 +63,7 @@ export function presentTest(
 
 /** Hides the verdict and the key until the review is open (Q105). */
 function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number], isOpened: boolean): TestEntry {
-  const shown = isOpened ? judged : null;
-  return {
-    questionId: entry.questionId,
-    correctAnswerIds: [...(shown?.correctAnswerIds ?? [])],
-    isCorrect: shown?.isCorrect ?? null,
-    freeResponseCorrectAnswer: shown?.freeResponseCorrectAnswer ?? '',
-    givenAnswerIds: entry.givenAnswerIds,
-    isFreeResponse: shown?.isFreeResponse ?? entry.isFreeResponse,
-    freeResponseGivenAnswer: entry.freeResponseGivenAnswer,
-    markUncertain: entry.markUncertain,
-    isComplete: entry.isComplete,
-    rev: entry.rev,
-    struckAnswerIds: entry.struckAnswerIds,
-    timeSpent,
-  };
+  return toTestEntry(entry, timeSpent, isOpened ? judged : null);
 }
 
 function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {

@@ -1,6 +1,6 @@
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';

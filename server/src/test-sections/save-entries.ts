@@ -1,6 +1,5 @@
-import { mergeEntry } from '@fourfold/core/test-entries/merge-entry';
-import { type ReceivedEntry, readEntries } from '@fourfold/core/test-entries/read-entries';
-import type { StoredEntry } from '@fourfold/core/test-entries/test-entry';
+import { mergeEntry, type StoredEntry } from '@fourfold/core/test-entries/merge-entry';
+import { type ReceivedEntry, readEntries } from '@fourfold/core/wire/tests/read-entries';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
@@ -28,13 +27,13 @@ export async function saveEntries(
 ): Promise<TestProgress> {
   const { questions } = requireTestableSection(testSection);
   const { entries, error } = readEntries(json, questions);
-  if (error !== null) throw new Refusal('malformed', `${field}: ${error}`);
+  if (error !== null) throw new Refusal('invalid_field', { field, problem: error });
   await requireSection(db, session, testSection, now());
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
     const lockedAttempt = await lockAttempt(tx, { user_id, testSection, now: now() });
     requireCurrentAttempt(lockedAttempt, attempt);
-    if (lockedAttempt.submitted) throw new Refusal('conflict', 'This test was already submitted');
+    if (lockedAttempt.submitted) throw new Refusal('already_submitted');
     if (extra_time !== undefined) await chooseExtraTime(tx, lockedAttempt, extra_time);
     await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, entries), now());
     return await presentSection(tx, user_id, testSection, now());

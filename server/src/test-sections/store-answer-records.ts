@@ -1,6 +1,8 @@
 import { examFamilies } from '@fourfold/core/exams/families';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import { isEmptyRecord, toRecord } from '@fourfold/core/wire/given-of';
+import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
+import { entryGiven, judgedKind } from '@fourfold/core/wire/tests/test-entry';
 import { sql } from 'kysely';
 import type { Tx } from '../database/db.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
@@ -56,15 +58,13 @@ export async function storeAnswerRecords(
 export function toTestAnswers(entries: readonly SubmittedEntry[]): TestAnswer[] {
   return entries.flatMap(({ entry, judged, timeSpent }) => {
     if (!judged) return [];
-    const typed = judged.isFreeResponse ? entry.freeResponseGivenAnswer : '';
-    const chosen = judged.isFreeResponse ? [] : entry.givenAnswerIds;
-    if (chosen.length === 0 && typed.trim() === '') return [];
+    const given = toRecord(entryGiven(judgedKind(judged), entry));
+    if (isEmptyRecord(given)) return [];
     return [
       {
         question_id: entry.questionId,
         is_correct: judged.isCorrect,
-        given_answer_ids: chosen,
-        given_free_response_answer: typed,
+        ...given,
         time_spent_before_answer: Math.min(maxSeconds, timeSpent),
       },
     ];

@@ -1,10 +1,11 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
+import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
+import { keyFields } from '../content/key-fields.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
@@ -70,11 +71,10 @@ async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
 }
 
 async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
-  const { rows } = await sql<{ id: string; question: RichDocument; answers: KeyAnswer[] }>`
+  const { rows } = await sql<{ id: string; question: RichDocument; answers: WireAnswer[] }>`
     select q.id, q.question,
            (select coalesce(json_agg(json_build_object(
-                     'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
-                     'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                     ${keyFields('b')})
                    order by b.position, b.id), '[]')
               from answers b where b.question_id = q.id) as answers
       from test_attempts a
@@ -83,7 +83,7 @@ async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
      where ${belongsToAttempt('a', lockedAttempt)}
      order by q.position, q.id
   `.execute(tx);
-  return rows.map(({ question, ...row }) => ({ ...row, title: preview(question) }));
+  return rows.map(({ id, question, answers }) => ({ id, title: preview(question), item: itemOf(answers) }));
 }
 
 type Verdicts = JudgedSection & { keySeen: boolean };

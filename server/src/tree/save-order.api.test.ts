@@ -136,6 +136,9 @@ it('an order for an unknown parent, or one of another kind, is not found [API-07
     ['PUT /subsubtopics/update_positions', { subtopic_id: topic, subsubtopics: [] }, 'Sub-topic not found'],
   ];
   for (const [call, body, sentence] of cases) {
-    expect(await callByName(server, admin, call, { body })).toEqual({ status: 404, body: { errors: [sentence] } });
+    expect(await callByName(server, admin, call, { body })).toMatchObject({
+      status: 404,
+      body: { errors: [sentence] },
+    });
   }
 });

@@ -20,7 +20,10 @@ export function changeRole(is_tutor: boolean) {
     return await db.transaction().execute(async (tx) => {
       const user = await lockUndeletedUser(tx, body.user_id);
       if (user.user_type !== 'Admin') {
-        throw new Refusal('unreadable_content', 'user_id: expected an admin, who can be a tutor besides');
+        throw new Refusal('invalid_value', {
+          field: 'user_id',
+          problem: 'expected an admin, who can be a tutor besides',
+        });
       }
       if (user.is_tutor !== is_tutor) {
         await tx.updateTable('users').set({ is_tutor }).where('id', '=', user.id).execute();
@@ -81,10 +84,7 @@ export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db,
     const user = await lockUser(tx, body.user_id);
     if (user.deleted_at) {
       if (user.erased_at || user.deleted_at <= lastRestorable(now())) {
-        throw new Refusal(
-          'gone',
-          `This account was deleted more than ${daysToRestore} days ago and can't be restored.`,
-        );
+        throw new Refusal('account_deleted_long_ago', { days: daysToRestore });
       }
       await tx
         .updateTable('users')
@@ -93,7 +93,7 @@ export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db,
         .execute()
         .catch((error: unknown) => {
           if (!isUniqueViolation(error)) throw error;
-          throw new Refusal('conflict', `Another account has the email ${user.email} by now: delete that first.`);
+          throw new Refusal('email_taken_since', { email: user.email });
         });
       await endUserSessions(tx, user.id);
       await writeAudit(tx, session, { action: 'restore', subject: 'user', subject_id: user.id, for_id: user.id });

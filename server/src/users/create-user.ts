@@ -1,5 +1,4 @@
 import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
-import { emailTaken } from '../accounts/account-messages.ts';
 import { normalizeName } from '../accounts/user-name.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -43,15 +42,16 @@ export function createUser(kind: UserKind) {
  */
 async function requireSameUser(tx: Tx, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
   const existing = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!existing) throw new Refusal('conflict', emailTaken);
+  if (!existing) throw new Refusal('email_taken');
   const same = existing.email === user.email && existing.user_type === user.userType && !existing.deleted_at;
   if (!same) throw idTaken(existing.deleted_at !== null, 'user');
 }
 
 function readNewUser(kind: UserKind, { username, email, userType, status }: Body) {
-  if (userType !== userTypeByKind[kind]) throw new Refusal('malformed', `userType: expected ${userTypeByKind[kind]}`);
+  if (userType !== userTypeByKind[kind])
+    throw new Refusal('invalid_field', { field: 'userType', problem: `expected ${userTypeByKind[kind]}` });
   const user = { username: normalizeName(username), email, userType, status };
   const problem = newUserProblem(user);
-  if (problem !== null) throw new Refusal('malformed', problem);
+  if (problem !== null) throw new Refusal(problem);
   return user;
 }

@@ -1,7 +1,7 @@
 import { maxEmailLength } from '@fourfold/core/contract/users';
+import { sentenceOf } from '@fourfold/core/refusals/catalogue';
 import { isEmail } from '@fourfold/core/session/email-format';
 import { sql } from 'kysely';
-import { emailMalformed, emailMissing, emailTaken, nameMissing } from '../accounts/account-messages.ts';
 import { nameProblem, normalizeName } from '../accounts/user-name.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
@@ -49,7 +49,7 @@ type CheckedRow = { row: number; problem: string | null; id: string };
 
 /** `createdIds` is null in a dry run. If a valid row was not inserted, a concurrent call took its email. */
 function presentReply(rows: readonly CheckedRow[], createdIds: ReadonlySet<string> | null) {
-  const takenProblem = createdIds ? emailTaken : null;
+  const takenProblem = createdIds ? sentenceOf('email_taken') : null;
   return {
     created: createdIds?.size ?? 0,
     rows: rows.map(({ row, problem, id }) =>
@@ -77,9 +77,9 @@ export function userRowProblems(rows: readonly NewUserRow[], takenEmails: Readon
   const rowByEmail = new Map<string, number>();
   return rows.map(({ row, username, email }) => {
     const problem = newUserProblem({ username, email });
-    if (problem !== null) return problem;
+    if (problem !== null) return sentenceOf(problem);
     const address = email.toLowerCase();
-    if (takenEmails.has(address)) return emailTaken;
+    if (takenEmails.has(address)) return sentenceOf('email_taken');
     const earlierRow = rowByEmail.get(address);
     if (earlierRow !== undefined) return `The same email is in row ${earlierRow}.`;
     rowByEmail.set(address, row);
@@ -87,15 +87,12 @@ export function userRowProblems(rows: readonly NewUserRow[], takenEmails: Readon
   });
 }
 
-/**
- * Returns what is wrong with a trimmed name and email, in the specified sentences (USR-005,
- * USR-006); null if nothing is.
- */
-export function newUserProblem({ username, email }: { username: string; email: string }): string | null {
+/** Returns what is wrong with a trimmed name and email, as a refusal (USR-005, USR-006); null if nothing is. */
+export function newUserProblem({ username, email }: { username: string; email: string }) {
   const problem = nameProblem(username);
-  if (problem === nameMissing && !isEmail(email)) return 'Please enter name and valid email';
+  if (problem === 'name_missing' && !isEmail(email)) return 'name_and_email_missing';
   if (problem !== null) return problem;
-  if (email === '') return emailMissing;
-  if (email.length > maxEmailLength || !isEmail(email)) return emailMalformed;
+  if (email === '') return 'email_missing';
+  if (email.length > maxEmailLength || !isEmail(email)) return 'email_malformed';
   return null;
 }

@@ -23,9 +23,9 @@ export const resendInvitation: Handler<'POST /users/invite'> = async ({ body }, 
   return await db.transaction().execute(async (tx) => {
     const user = await lockUndeletedUser(tx, body.user_id);
     if (user.has_password) {
-      throw new Refusal('conflict', `${user.username} has chosen a password already, and can ask for a new one.`);
+      throw new Refusal('password_chosen', { name: user.username });
     }
-    if (!user.status) throw new Refusal('conflict', `${user.username} is not active: activate the account first.`);
+    if (!user.status) throw new Refusal('user_not_active', { name: user.username });
     await writeAudit(tx, session, { action: 'invite', subject: 'user', subject_id: user.id, for_id: user.id });
     await inviteUsers(tx, session, [user.id]);
     return { message: `The invitation to ${user.email} is on its way.` };

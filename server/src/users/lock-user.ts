@@ -35,7 +35,7 @@ export async function lockUser(tx: Tx, id: string, kind?: UserKind): Promise<Loc
 /** Locks an account. Refuses a deleted one, and throws "not found" for one of another kind. */
 export async function lockUndeletedUser(tx: Tx, id: string, kind?: UserKind): Promise<LockedUser> {
   const user = await lockUser(tx, id, kind);
-  if (user.deleted_at) throw new Refusal('gone', 'This account was deleted meanwhile.');
+  if (user.deleted_at) throw new Refusal('account_deleted');
   return user;
 }
 
@@ -48,14 +48,14 @@ export async function lockUserToRevokeAccess(
   session: Session,
   { id, kind, verb }: { id: string; kind: UserKind; verb: 'delete' | 'deactivate' },
 ): Promise<LockedUser> {
-  if (id.toLowerCase() === session.account.id) throw new Refusal('conflict', `You can't ${verb} your own account.`);
+  if (id.toLowerCase() === session.account.id) throw new Refusal('own_account', { verb });
   // Locks all super admins in one order, before the account itself, to avoid deadlocks.
   const { rows: superAdmins } = await sql<{ id: string }>`
     select id from users where is_super_admin and status and deleted_at is null order by id for no key update
   `.execute(tx);
   const user = await lockUndeletedUser(tx, id, kind);
   if (superAdmins.length === 1 && superAdmins[0]?.id === user.id) {
-    throw new Refusal('conflict', `You can't ${verb} the last active super admin.`);
+    throw new Refusal('last_super_admin', { verb });
   }
   return user;
 }

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@fourfold/core/refusals/catalogue';
 import { describe, expect, it } from 'vitest';
 import { newUserProblem, userRowProblems } from './create-users.ts';
 
@@ -18,7 +19,8 @@ describe('the problem of a new account', () => {
     ['Ada\u202e', email, 'The name has characters that cannot be seen. Please type it instead of pasting it.'],
     ['a'.repeat(101), email, 'Please enter a name of at most 100 characters'],
   ])('“%s” with “%s”: %s', (username, address, problem) => {
-    expect(newUserProblem({ username, email: address })).toBe(problem);
+    const code = newUserProblem({ username, email: address });
+    expect(code && sentenceOf(code)).toBe(problem);
   });
 
   it('is an email of an earlier valid row or of an existing account, in any case', () => {

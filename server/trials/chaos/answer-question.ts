@@ -1,7 +1,6 @@
-import { keyOf } from '@fourfold/core/answers/question-key';
-import { typedJudging } from '@fourfold/core/answers/typed/judge';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
+import { judging } from '@fourfold/core/kinds/lazy/judging';
 import { answerRecord, type HistoryReference } from '@fourfold/core/practice/answer-record';
 import {
   answering,
@@ -9,6 +8,7 @@ import {
   type PracticeScreen,
   stepScreen,
 } from '@fourfold/core/practice/practice-screen';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { between } from '../../src/seed/demo-chance.ts';
 import type { Tab } from './tab.ts';
 
@@ -47,21 +47,22 @@ export function answerQuestion(
 }
 
 function check({ question, seconds }: QuestionContext, chance: () => number): Checked {
-  const key = keyOf(question.answers);
-  const checkEvent: PracticeEvent = { kind: 'check', key, seconds, typed: typedJudging };
+  const item = itemOf(question.answers);
+  const checkEvent: PracticeEvent = { kind: 'check', item, seconds, judging };
   const given = givenEvent(question, chance() < 2 / 3, chance);
   // The first Check reports an error of form, the second one accepts the text.
-  const screen = [given, checkEvent, checkEvent].reduce(stepScreen, answering(question.id, newId(), key));
+  const screen = [given, checkEvent, checkEvent].reduce(stepScreen, answering(question.id, newId(), item.kind));
   if (screen.kind !== 'checked') throw new Error(`question ${question.id} cannot be answered`);
   return screen;
 }
 
 function givenEvent({ answers }: Question, isRight: boolean, chance: () => number): PracticeEvent {
-  const key = keyOf(answers);
-  if (key.kind === 'typed') {
-    return { kind: 'typed', text: isRight ? (key.entries[0]?.text ?? '') : `${between(chance, 700_000, 900_000)}` };
+  const { kind, key } = itemOf(answers);
+  if (kind === 'typed') {
+    const text = isRight ? (key.entries[0]?.text ?? '') : `${between(chance, 700_000, 900_000)}`;
+    return { kind: 'given', given: { text } };
   }
   const wrong = answers.filter(({ correct }) => !correct);
   const other = wrong[between(chance, 0, wrong.length - 1)]?.id;
-  return { kind: 'chosen', answerIds: isRight || !other ? key.correctIds : [other] };
+  return { kind: 'given', given: { answerIds: isRight || !other ? key.correctIds : [other] } };
 }

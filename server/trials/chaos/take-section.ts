@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { saveTestAction, submitTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
-import { changeEntry, type EntryChange, emptyEntry } from '@fourfold/core/test-section/change-entry';
+import { changeEntry, type EntryChange } from '@fourfold/core/test-section/change-entry';
 import { sectionProgress } from '@fourfold/core/test-section/section-progress';
 import { sectionWithPending } from '@fourfold/core/test-section/section-with-pending';
-import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
+import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import { emptyEntry } from '@fourfold/core/wire/tests/test-entry';
 import { between } from '../../src/seed/demo-chance.ts';
 import type { PracticeSession } from './practise.ts';
 import { think } from './trial-context.ts';
@@ -33,7 +34,7 @@ export async function takeSection(session: PracticeSession, remaining: { changes
     remaining.changes -= 1;
     const question = section.questions[between(chance, 0, section.questions.length - 1)];
     if (!question) throw new Error('The section has no questions.');
-    const before = sectionState.entries.get(question.id) ?? emptyEntry(question.id, answerInput(question) === 'typed');
+    const before = sectionState.entries.get(question.id) ?? emptyEntry(question.id, shownItem(question).kind);
     const entry = changeEntry(before, { kind: 'seen', seconds: between(chance, 1, 40) }, changeOf(question, chance));
     tab.save(saveTestAction({ account_id: tab.account_id, about }, entry, sectionState.extraTime));
     if (chance() >= crashShare) continue;
@@ -55,6 +56,6 @@ function sectionStateOf({ tab }: PracticeSession) {
 function changeOf(question: TestQuestion, chance: () => number): EntryChange {
   const answerId = question.answers[between(chance, 0, question.answers.length - 1)]?.id ?? '';
   if (chance() < 0.1) return { kind: 'marked' };
-  if (answerInput(question) === 'typed') return { kind: 'typed', text: `${between(chance, 1, 999)}` };
-  return chance() < 0.15 ? { kind: 'struck', answerId } : { kind: 'chosen', answerIds: [answerId] };
+  if (shownItem(question).kind === 'typed') return { kind: 'given', given: { text: `${between(chance, 1, 999)}` } };
+  return chance() < 0.15 ? { kind: 'struck', answerId } : { kind: 'given', given: { answerIds: [answerId] } };
 }

@@ -15,7 +15,8 @@ const reply = (
   body: typeof body === 'string' ? body : JSON.stringify(body),
   ms: more.ms ?? 3,
 });
-const refusal = (sentence: string) => reply(400, { errors: [sentence] });
+const codes = [{ code: 'invalid_field', values: {} }];
+const refusal = (sentence: string) => reply(400, { errors: [sentence], codes });
 const problem = (outcome: RequestOutcome, sent: Partial<typeof properties> = {}) =>
   replyProblem({ ...properties, ...sent }, outcome, rules);
 
@@ -39,7 +40,9 @@ it.each([
   ['a constraint', refusal('insert violates foreign key constraint "a_b_fkey"'), /tells a text of PostgreSQL/],
   ['a text of another user', reply(200, { name: 'marker-of-somebody-else' }), /belongs to somebody else/],
   ['a foreign origin', reply(200, {}, { headers: [['access-control-allow-origin', '*']] }), /another origin/],
-  ['a refusal without a sentence', reply(400, { errors: [] }), /nothing of what to mend/],
+  ['a refusal without a sentence', reply(400, { errors: [], codes }), /nothing of what to mend/],
+  ['a refusal without a code', reply(400, { errors: ['No.'] }), /no code/],
+  ['a refusal with an unknown code', reply(400, { errors: ['No.'], codes: [{ code: 'no' }] }), /no code/],
   ['invalid JSON', reply(200, '<html>'), /no JSON/],
 ])('finds %s', (_, outcome, message) => {
   expect(problem(outcome)).toMatch(message);

@@ -1,3 +1,4 @@
+import { refusalCodes } from '@fourfold/core/refusals/catalogue';
 import { findLeak } from './find-leak.ts';
 
 /** The result of a request. `body` is decoded. */
@@ -58,10 +59,14 @@ function formatProblem(
   const value = parseJson(body);
   if (value === invalidJson) return 'the reply is no JSON';
   if (!toApi || status < 400) return null;
-  const { errors } = Object(value) as { errors?: unknown };
+  const { errors, codes } = Object(value) as { errors?: unknown; codes?: unknown[] };
   const sentences = Array.isArray(errors) && errors.length === 1 && /\S/.test(String(errors[0]));
-  return sentences ? null : 'the refusal says nothing of what to mend';
+  if (!sentences) return 'the refusal says nothing of what to mend';
+  const [first] = Array.isArray(codes) ? codes : [];
+  return codes && !codes[1] && knownCodes.has(Object(first).code) ? null : 'the refusal has no code of the catalogue';
 }
+
+const knownCodes: ReadonlySet<unknown> = new Set(refusalCodes);
 
 const invalidJson = Symbol('unreadable');
 

@@ -1,5 +1,6 @@
 import { attacks } from '@fourfold/core/rich-text/attack-corpus';
 import { richDocument } from '@fourfold/core/rich-text/testing/arbitrary-document';
+import { startingLists } from '@fourfold/core/skills/starting-list';
 import * as fc from 'fast-check';
 import type { GenerationContext } from './generation-context.ts';
 import { brokenTexts, days, hostileText, numbers, otherValue } from './hostile.ts';
@@ -19,6 +20,7 @@ export function textFor(name: string, context: GenerationContext, most: number):
   if (chance.withProbability(0.3)) return hostileText(chance, most);
   if (name === 'email') return emailOf(context);
   if (/password|Password/.test(name)) return chance.pick(['correct-horse', 'a', hostileText(chance, most)]);
+  if (name === 'skill_codes') return chance.pick(skillCodes);
   if (name === 'code' || name === 'note') return chance.pick([...records.codes, `CODE-${chance.integerBelow(1e6)}`]);
   if (name === 'free_response_answer' || name === 'given_free_response_answer') return typedAnswer(chance);
   if (name === 'q' || name === 'search' || name === 'who') return chance.pick(searchTexts);
@@ -26,6 +28,10 @@ export function textFor(name: string, context: GenerationContext, most: number):
   if (name === 'action' || name === 'subject') return chance.pick(['create', 'delete', 'question', 'user', 'x']);
   return `Fuzzed ${chance.integerBelow(1_000)}`;
 }
+
+const skillCodes = startingLists.flatMap(({ domains }) =>
+  domains.flatMap(({ skills }) => skills.map(({ code }) => code)),
+);
 
 const searchTexts = [
   'e',

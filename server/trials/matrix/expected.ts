@@ -1,5 +1,5 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
-import { accountNotActive, sessionExpired } from '@fourfold/core/session/server-texts';
+import { sentenceOf } from '@fourfold/core/refusals/catalogue';
 import type { AnyCallRow, Refusal, RowOwner } from './call-row.ts';
 import { type MatrixCaller, rolesOfCaller } from './callers.ts';
 
@@ -17,9 +17,10 @@ type CellInput = { call: string; spec: CallSpec; row: AnyCallRow; caller: Matrix
 export function expectedResult({ call, spec, row, caller, whose }: CellInput): ExpectedResult {
   const open = spec.who.includes('logged-out');
   if (!open) {
-    if (caller === 'logged-out') return refusedResult([401, sessionExpired]);
+    if (caller === 'logged-out') return refusedResult([401, sentenceOf('session_expired')]);
     // The stream returns the state of the session instead of refusing.
-    if (caller === 'deactivated') return refusedResult(spec.stream ? [200, 'not-active'] : [401, accountNotActive]);
+    if (caller === 'deactivated')
+      return refusedResult(spec.stream ? [200, 'not-active'] : [401, sentenceOf('account_not_active')]);
     if (!rolesOfCaller[caller].some((role) => spec.who.includes(role))) return refusedResult(roleRefusal(call, caller));
   }
   if (whose === 'others') return expectedForOthers(row, caller);

@@ -70,6 +70,7 @@ const adminPages: RouteObject[] = [
   { path: 'acts', lazy: exams },
   { path: 'health/:contentId', loader: withIds, lazy: () => import('../features/health/health-page.tsx') },
   { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
+  { path: 'skills', lazy: () => import('../features/skills/skills-page.tsx') },
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),

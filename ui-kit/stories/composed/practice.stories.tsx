@@ -127,7 +127,7 @@ function Practice({ question = mathQuestion, initialChoice, initiallyChecked = f
             </>
           }
         >
-          <Instructions input="one" />
+          <Instructions kind="one-choice" />
           <RichText document={question.stem} formulas={sampleFormulas} />
           <Choices
             choices={question.answers.map(({ id, text, why }) => ({

@@ -160,7 +160,7 @@ export function TestTaking() {
           }
         >
           <div style={{ zoom: view.zoom / 100 }}>
-            <Instructions input="one" />
+            <Instructions kind="one-choice" />
             <RichText document={paragraphs(...(question?.stem ?? []))} />
             <Choices
               key={number}

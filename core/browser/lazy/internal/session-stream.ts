@@ -82,7 +82,7 @@ function isStream({ ok, headers }: Response): boolean {
 /** The server's refusal can say that the session has ended; a refusal of a proxy does not. */
 async function refusal(response: Response, onState: Stream['onState']): Promise<'ended' | 'none'> {
   const body: unknown = await response.json();
-  const state = stateAfter(failureOf(response.status, body).message);
+  const state = stateAfter(failureOf(response.status, body).refusalCode);
   if (!state) return 'none';
   onState(state);
   return 'ended';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalReply } from '../../../refusals/testing/refusal-reply.ts';
 import { newEntry, type OutboxEntry } from '../outbox-entry.ts';
 import { aDraft, anId } from '../testing/entries.ts';
 import { aReplyTo } from '../testing/replies.ts';
@@ -105,12 +106,16 @@ describe('waits and sends again', () => {
 
 describe('keeps it until the account logs in again', () => {
   it.each([
-    [401, ours('Session expired'), 'Session expired'],
-    [401, ours('Log in, please.'), 'Log in, please.'],
-    [401, {}, 'Session expired'],
-    [403, ours('Account not active, Please contact admin.'), 'Account not active, Please contact admin.'],
-  ])('after %i %j', (status, body, message) => {
-    expect(outcomeOf(entry, httpReply(status, body))).toEqual({ kind: 'session-ended', message });
+    [401, refusalReply('session_expired'), 'Session expired', 'session_expired'],
+    [401, ours('Log in, please.'), 'Log in, please.', undefined],
+    [401, {}, 'Session expired', 'session_expired'],
+    [403, refusalReply('account_not_active'), 'Account not active, Please contact admin.', 'account_not_active'],
+  ])('after %i %j', (status, body, message, refusalCode) => {
+    expect(outcomeOf(entry, httpReply(status, body))).toEqual({ kind: 'session-ended', message, refusalCode });
+  });
+
+  it('by its code, not by the words of its sentence', () => {
+    expect(kindOf(403, ours('Account not active, Please contact admin.'))).toBe('refused');
   });
 });
 

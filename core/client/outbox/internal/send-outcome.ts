@@ -1,4 +1,6 @@
-import { reactionTo, sessionExpired } from '../../../session/server-texts.ts';
+import { sessionRefusals } from '../../../refusals/session-refusals.ts';
+import { reactionTo } from '../../../session/server-texts.ts';
+import { refusalCodeIn } from '../../call-failed.ts';
 import { isRecord } from '../guards.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from '../outbox-entry.ts';
 import { type TestAction, testActionOf } from '../test-action.ts';
@@ -11,7 +13,7 @@ export type SendOutcome =
   /** The server understood and refuses: repeating changes nothing. */
   | ({ kind: 'refused' } & Refusal)
   /** The account has to log in again. */
-  | { kind: 'session-ended'; message: string }
+  | { kind: 'session-ended'; message: string; refusalCode: string | undefined }
   /**
    * It is unknown whether the entry arrived, so it is sent again. `wait` is in milliseconds, if the server named one.
    */
@@ -75,7 +77,11 @@ function confirmed({ body }: HttpReply): SendOutcome {
 }
 
 function sessionEnded({ body }: HttpReply): SendOutcome {
-  return { kind: 'session-ended', message: errorSentence(body) || sessionExpired };
+  const sentence = errorSentence(body);
+  if (sentence === '') {
+    return { kind: 'session-ended', message: sessionRefusals.session_expired.text, refusalCode: 'session_expired' };
+  }
+  return { kind: 'session-ended', message: sentence, refusalCode: refusalCodeIn(body) };
 }
 
 function refused({ status, body }: HttpReply): SendOutcome {
@@ -83,7 +89,7 @@ function refused({ status, body }: HttpReply): SendOutcome {
 }
 
 function endsSession(body: unknown): boolean {
-  return reactionTo(errorSentence(body)) === 'log-out';
+  return reactionTo(refusalCodeIn(body)) === 'log-out';
 }
 
 /**

@@ -23,7 +23,9 @@ export function createSimulatedServer(browser: ServedBrowser) {
   return serve;
 
   function serve(entry: OutboxEntry, token: string): SendOutcome {
-    if (browser.endedTokens.has(token)) return { kind: 'session-ended', message: 'Session expired' };
+    if (browser.endedTokens.has(token)) {
+      return { kind: 'session-ended', message: 'Session expired', refusalCode: 'session_expired' };
+    }
     const test = testActionOf(entry);
     if (test) return serveTest(entry, test);
     if (!isAnswer(entry)) throw new Error('The simulated server supports only answers and tests.');

@@ -30,14 +30,16 @@ describe('the session state of a stream', () => {
   });
 
   it.each([
-    ['Session expired', 'expired'],
-    ['Account not active, Please contact admin.', 'not-active'],
-    ['Student unlinked from your account', 'student-unlinked'],
-  ] as const)('for the message "%s" is "%s"', (message, why) => {
-    expect(stateAfter(message)).toEqual({ state: 'ended', why });
+    ['session_expired', 'expired'],
+    ['account_not_active', 'not-active'],
+    ['student_unlinked', 'student-unlinked'],
+  ] as const)('for %s is "%s"', (code, why) => {
+    expect(stateAfter(code)).toEqual({ state: 'ended', why });
   });
 
   it('is null for another refusal', () => {
-    expect(stateAfter('Server error')).toBeNull();
+    expect(stateAfter('not_found')).toBeNull();
+    expect(stateAfter('Session expired')).toBeNull();
+    expect(stateAfter(undefined)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { SessionState } from '../../../contract/people.ts';
+import type { SessionRefusalCode } from '../../../refusals/session-refusals.ts';
 import { isAccount } from '../../account.ts';
-import { accountNotActive, reactionTo, studentUnlinked } from '../../server-texts.ts';
+import { isSessionRefusal } from '../../server-texts.ts';
 
 type EndReason = Extract<SessionState, { state: 'ended' }>['why'];
 
@@ -17,9 +18,13 @@ export function isSessionState(value: unknown): value is SessionState {
   return state === 'ended' && endReasons.some((one) => one === why);
 }
 
-/** The state of a session after a refusal with this message. Null if the session continues. */
-export function stateAfter(message: string): SessionState | null {
-  if (reactionTo(message) === 'none') return null;
-  if (message === studentUnlinked) return { state: 'ended', why: 'student-unlinked' };
-  return { state: 'ended', why: message === accountNotActive ? 'not-active' : 'expired' };
+const reasonByCode = {
+  session_expired: 'expired',
+  account_not_active: 'not-active',
+  student_unlinked: 'student-unlinked',
+} as const satisfies Record<SessionRefusalCode, EndReason>;
+
+/** The state of a session after a refusal with this code. Null if the session continues. */
+export function stateAfter(code: string | undefined): SessionState | null {
+  return isSessionRefusal(code) ? { state: 'ended', why: reasonByCode[code] } : null;
 }

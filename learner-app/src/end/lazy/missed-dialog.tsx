@@ -45,7 +45,7 @@ export function MissedDialog({ missed, id, onGo }: MissedDialogProps) {
       <div ref={head} tabIndex={-1} className={css.text}>
         <RichField field={question.question} formulas={question.formulas} />
       </div>
-      <AnswerInput key={id} practice={{ question, screen, choose: ignoreInput, type: ignoreInput }} />
+      <AnswerInput key={id} practice={{ question, screen, give: ignoreInput }} />
       {hasContent(question.question_exp) && (
         <>
           <ExplanationHead right={false} />

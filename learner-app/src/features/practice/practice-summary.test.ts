@@ -9,8 +9,13 @@ const questions = ['a', 'b', 'c'].map(questionOf);
 let made = 0;
 function answered(id: string, right: boolean, secondsBefore: number): AnsweredQuestion {
   const question = questions.find((one) => one.id === id) as Question;
-  const given = { kind: 'choice', answerIds: [] } as const;
-  const about = { questionId: id, recordId: `record ${++made}`, viewedFull: false };
+  const given = { answerIds: [] };
+  const about = {
+    questionId: id,
+    recordId: `record ${++made}`,
+    questionKind: 'one-choice',
+    viewedFull: false,
+  } as const;
   return {
     question,
     screen: { kind: 'checked', ...about, given, verdict: { right, matched: null }, secondsBefore },

@@ -1,3 +1,4 @@
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
@@ -7,7 +8,6 @@ import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { QuestionHelp } from '../../question/question-help.tsx';
-import { questionInput } from '../../question/question-input.ts';
 import { QuestionPassage, QuestionStem } from '../../question/question-passage.tsx';
 import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
@@ -72,7 +72,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
         }
         aside={<AfterPaint>{children}</AfterPaint>}
       >
-        <Instructions input={questionInput(question)} />
+        <Instructions kind={itemOf(question.answers).kind} />
         <QuestionStem question={question} />
         <QuestionHelp question={question} checked={screen.kind === 'checked'} key={screen.recordId} />
         {before && explanation}

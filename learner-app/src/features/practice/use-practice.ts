@@ -1,6 +1,7 @@
-import { keyOf, type Verdict } from '@fourfold/core/answers/question-key';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
+import type { Verdict } from '@fourfold/core/kinds/kind';
+import type { Given } from '@fourfold/core/kinds/registry';
 import { answerRecord, type HistoryReference } from '@fourfold/core/practice/answer-record';
 import {
   answering,
@@ -10,11 +11,12 @@ import {
   stepScreen,
 } from '@fourfold/core/practice/practice-screen';
 import type { ClockEvent } from '@fourfold/core/practice/question-clock';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
 import { notifyNow } from '../../outbox/use-pending-answers.ts';
-import { typedAnswerCode } from '../../question/typed-answer-code.ts';
+import { loadedJudging } from '../../question/loaded-judging.ts';
 import { type AnsweredQuestion, addToTrail, draftOf, type ShownQuestion, saveDraft, useTrail } from './answer-trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
@@ -52,8 +54,8 @@ export type Practice = ShownQuestion & {
   /** Id of the question to answer, even while an earlier answer is shown. */
   current: string;
   canSubmit: boolean;
-  choose(answerIds: readonly string[]): void;
-  type(text: string): void;
+  /** All that is given, after a change. */
+  give(given: Given): void;
   viewFull(): void;
   /** Checks, then goes to the next question; from an earlier answer it returns to the current question. */
   submit(): void;
@@ -84,9 +86,9 @@ export function usePractice(course: PracticeCourse): Practice {
   function check() {
     const checked = stepScreen(screen, {
       kind: 'check',
-      key: keyOf(question.answers),
+      item: itemOf(question.answers),
       seconds: clock.current.before,
-      typed: typedAnswerCode.loaded()?.typedJudging ?? null,
+      judging: loadedJudging(),
     });
     setScreen(checked);
     if (checked.kind !== 'checked') return;
@@ -145,8 +147,7 @@ export function usePractice(course: PracticeCourse): Practice {
       shownIndex < liveIndex ? () => showAnswered(shownIndex + 1 < liveIndex ? shownIndex + 1 : null) : undefined,
     current: question.id,
     canSubmit: earlierAnswer !== undefined || (screen.kind === 'checked' ? !course.isCounting : canCheck(screen)),
-    choose: (answerIds) => step({ kind: 'chosen', answerIds }),
-    type: (text) => step({ kind: 'typed', text }),
+    give: (given) => step({ kind: 'given', given }),
     viewFull,
     submit() {
       if (earlierAnswer) return showAnswered(null);
@@ -171,7 +172,7 @@ function showNext({ questions, next }: PracticeCourse, trailKey: string): ShownQ
   const question = questions.find(({ id }) => id === next);
   if (!question) throw new Error(`the course has no question ${next}`);
   const draft = draftOf(trailKey, question);
-  return draft ?? { question, screen: answering(question.id, newId(), keyOf(question.answers)) };
+  return draft ?? { question, screen: answering(question.id, newId(), itemOf(question.answers).kind) };
 }
 
 /** Calls `leave` when the question page is left: navigation, hidden tab or closed tab. */

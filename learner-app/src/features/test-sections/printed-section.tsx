@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { answerInput, type TestQuestion, testSymbol } from '@fourfold/core/test-section/test-question';
+import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { RichField } from '../../question/rich-field.tsx';
 import css from './printed-section.module.css';
 
@@ -25,17 +25,18 @@ export function PrintedSection({ family, title, questions }: PrintedSectionProps
             <b className={css.number}>{at + 1}</b>
             <div>
               <RichField field={question.question} formulas={question.formulas} />
-              {answerInput(question) === 'typed' ? (
-                <AnswerLine question={question} />
-              ) : (
-                <Choices letters={choiceLetters(family, at + 1)} question={question} />
-              )}
+              <PrintedAnswers letters={choiceLetters(family, at + 1)} question={question} />
             </div>
           </li>
         ))}
       </ol>
     </article>
   );
+}
+
+function PrintedAnswers({ letters, question }: { letters: readonly string[]; question: TestQuestion }) {
+  const item = shownItem(question);
+  return item.kind === 'typed' ? <AnswerLine {...item.spec} /> : <Choices letters={letters} question={question} />;
 }
 
 function Choices({ letters, question }: { letters: readonly string[]; question: TestQuestion }) {
@@ -51,8 +52,7 @@ function Choices({ letters, question }: { letters: readonly string[]; question: 
   );
 }
 
-function AnswerLine({ question }: { question: TestQuestion }) {
-  const { symbol, left } = testSymbol(question);
+function AnswerLine({ symbol, symbolLeft: left }: { symbol: string; symbolLeft: boolean }) {
   return (
     <p className={css.line}>
       {left && symbol}

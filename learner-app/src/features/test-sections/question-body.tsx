@@ -1,4 +1,4 @@
-import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
+import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import type { ReactNode } from 'react';
 import { QuestionStem } from '../../question/question-passage.tsx';
@@ -15,7 +15,7 @@ export type QuestionBodyProps = {
 export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
   return (
     <div style={{ zoom: zoom / 100 }}>
-      <Instructions input={answerInput(question)} />
+      <Instructions kind={shownItem(question).kind} />
       <QuestionStem question={question} />
       {children}
     </div>

@@ -1,8 +1,11 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
+import { chosenIds } from '@fourfold/core/kinds/given';
+import { hintFor } from '@fourfold/core/kinds/lazy/judging';
+import type { SealedItem } from '@fourfold/core/kinds/registry';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { answerInput, isNumberAnswer, type TestQuestion, testSymbol } from '@fourfold/core/test-section/test-question';
-import { typingHint } from '@fourfold/core/test-section/typing-hint';
+import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import { acceptedText, entryGiven } from '@fourfold/core/wire/tests/test-entry';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
 import { hasContent, RichField } from '../../question/rich-field.tsx';
@@ -20,7 +23,8 @@ type TestAnswersProps = {
 
 /** The answers of a question while its section is taken: nothing is judged, every change is saved. */
 export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
-  if (answerInput(question) === 'typed') return <TypedAnswer question={question} desk={desk} />;
+  const item = shownItem(question);
+  if (item.kind === 'typed') return <TypedAnswer item={item} question={question} desk={desk} />;
   const entry = desk.entryOf(question);
   const letters = choiceLetters(family, number);
   return (
@@ -39,44 +43,46 @@ export function TestAnswers({ family, question, number, desk, striking }: TestAn
           />
         ),
       }))}
-      chosen={entry.givenAnswerIds}
-      several={answerInput(question) === 'several'}
-      onChoose={(answerIds) => desk.change(question, { kind: 'chosen', answerIds })}
+      chosen={chosenIds(desk.givenTo(question))}
+      several={item.kind === 'several-choices'}
+      onChoose={(answerIds) => desk.change(question, { kind: 'given', given: { answerIds } })}
     />
   );
 }
 
-function TypedAnswer({ question, desk }: Pick<TestAnswersProps, 'question' | 'desk'>) {
-  const { symbol, left } = testSymbol(question);
-  const text = desk.textOf(question);
+type TypedAnswerProps = Pick<TestAnswersProps, 'question' | 'desk'> & { item: SealedItem<'typed'> };
+
+function TypedAnswer({ item, question, desk }: TypedAnswerProps) {
+  const { symbol, symbolLeft, isNumber } = item.spec;
+  const given = desk.givenTo(question);
   return (
     <FreeResponse
       key={question.id}
-      value={text}
-      onType={(typed) => desk.type(question, typed)}
+      value={'text' in given ? given.text : ''}
+      onType={(text) => desk.type(question, { text })}
       symbol={symbol}
-      symbolLeft={left}
-      number={isNumberAnswer(question)}
-      hint={typingHint(text) ?? undefined}
+      symbolLeft={symbolLeft}
+      number={isNumber}
+      hint={hintFor(item.kind, given) ?? undefined}
     />
   );
 }
 
 /** The answers of a question after its section was submitted, with the verdict. */
 export function JudgedAnswers({ family, question, number, entry }: JudgedAnswersProps) {
-  const several = answerInput(question) === 'several';
-  if (answerInput(question) === 'typed') {
-    const { symbol, left } = testSymbol(question);
+  const item = shownItem(question);
+  const given = entry && entryGiven(item.kind, entry);
+  if (item.kind === 'typed') {
     const right = entry?.isCorrect === true;
     return (
       <FreeResponse
         key={question.id}
-        value={entry?.freeResponseGivenAnswer ?? ''}
+        value={given && 'text' in given ? given.text : ''}
         onType={() => {}}
-        symbol={symbol}
-        symbolLeft={left}
+        symbol={item.spec.symbol}
+        symbolLeft={item.spec.symbolLeft}
         verdict={right ? 'right' : 'wrong'}
-        rightAnswer={entry?.freeResponseCorrectAnswer || firstRightAnswer(question)}
+        rightAnswer={acceptedText(question, entry)}
       />
     );
   }
@@ -93,8 +99,8 @@ export function JudgedAnswers({ family, question, number, entry }: JudgedAnswers
             why: <RichField field={answer.explanation} formulas={answer.formulas} />,
           }),
       }))}
-      chosen={entry?.givenAnswerIds ?? []}
-      several={several}
+      chosen={given ? chosenIds(given) : []}
+      several={item.kind === 'several-choices'}
       checked
       onChoose={() => {}}
     />
@@ -102,8 +108,3 @@ export function JudgedAnswers({ family, question, number, entry }: JudgedAnswers
 }
 
 type JudgedAnswersProps = Pick<TestAnswersProps, 'family' | 'question' | 'number'> & { entry: TestEntry | undefined };
-
-function firstRightAnswer(question: TestQuestion): string | undefined {
-  if ('sealed' in question) return undefined;
-  return question.answers.find((answer) => answer.is_free_response)?.free_response_answer ?? undefined;
-}

@@ -1,4 +1,4 @@
-import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import type { ReactNode } from 'react';
 

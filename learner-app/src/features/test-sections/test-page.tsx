@@ -1,7 +1,8 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
-import { changeEntry, emptyEntry } from '@fourfold/core/test-section/change-entry';
-import { answerInput } from '@fourfold/core/test-section/test-question';
+import { changeEntry } from '@fourfold/core/test-section/change-entry';
+import { shownItem } from '@fourfold/core/wire/tests/sealed-question';
+import { emptyEntry } from '@fourfold/core/wire/tests/test-entry';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { useQueryClient } from '@tanstack/react-query';
@@ -81,7 +82,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const start = (extraTime: number) => {
     const [first] = questions;
     if (!first) return;
-    const entry = changeEntry(emptyEntry(first.id, answerInput(first) === 'typed'));
+    const entry = changeEntry(emptyEntry(first.id, shownItem(first).kind));
     outbox.add(saveTestAction({ account_id: account, about }, { ...entry, rev: 1 }, extraTime));
   };
 

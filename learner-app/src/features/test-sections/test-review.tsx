@@ -1,6 +1,6 @@
 import { formatClock } from '@fourfold/core/test-section/section-clock';
 import type { EntriesByQuestion, SectionProgress } from '@fourfold/core/test-section/section-progress';
-import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { Button } from '@fourfold/ui-kit/button';
 import { Explanation } from '@fourfold/ui-kit/explanation';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';

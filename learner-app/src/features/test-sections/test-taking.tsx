@@ -1,7 +1,7 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import { timeLimit } from '@fourfold/core/test-entries/section-time';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
-import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';

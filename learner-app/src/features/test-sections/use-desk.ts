@@ -1,12 +1,14 @@
 import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { TestEntry } from '@fourfold/core/contract/tests';
+import type { Given } from '@fourfold/core/kinds/registry';
 import { timeSpentOn } from '@fourfold/core/test-entries/section-time';
-import { changeEntry, type EntryChange, emptyEntry, hasOtherAnswer } from '@fourfold/core/test-section/change-entry';
+import { changeEntry, type EntryChange } from '@fourfold/core/test-section/change-entry';
 import { readClock, type SectionClock, stoppedClock, takeSeconds } from '@fourfold/core/test-section/section-clock';
 import { type EntriesByQuestion, mergeEntries } from '@fourfold/core/test-section/section-progress';
 import type { SectionWithPending } from '@fourfold/core/test-section/section-with-pending';
-import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
+import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import { emptyEntry, entryGiven, hasOtherAnswer } from '@fourfold/core/wire/tests/test-entry';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
 
@@ -33,8 +35,9 @@ export type Desk = {
   /** The current entries, including changes that are not rendered yet. */
   latest(): EntriesByQuestion;
   /** Shows typed text at once and saves it after a delay. */
-  type(question: TestQuestion, text: string): void;
-  textOf(question: TestQuestion): string;
+  type(question: TestQuestion, given: Given): void;
+  /** What is given to a question, including typed text that is not saved yet. */
+  givenTo(question: TestQuestion): Given;
   /** Saves typed text and time. Returns whether an answer was saved since the last call. */
   leaveQuestion(): boolean;
   /** Seconds spent on all questions so far. */
@@ -55,8 +58,8 @@ export function useDesk(props: DeskProps): Desk {
     localEntries.current = { attempt: props.about.attempt, entries: new Map() };
   }
   const clock = useRef<SectionClock>(stoppedClock);
-  const typing = useRef<{ question: TestQuestion; text: string; timer: number } | null>(null);
-  const [draft, setDraft] = useState<{ id: string; text: string } | null>(null);
+  const typing = useRef<{ question: TestQuestion; given: Given; timer: number } | null>(null);
+  const [draft, setDraft] = useState<{ id: string; given: Given } | null>(null);
   const saved = useRef(false);
 
   const [desk] = useState(() => {
@@ -67,7 +70,7 @@ export function useDesk(props: DeskProps): Desk {
       return mergeEntries(progressState.entries, localEntries.current.entries.values());
     };
     const entryOf = (question: TestQuestion) =>
-      entries().get(question.id) ?? emptyEntry(question.id, answerInput(question) === 'typed');
+      entries().get(question.id) ?? emptyEntry(question.id, shownItem(question).kind);
 
     function read(): void {
       const visible = document.visibilityState === 'visible';
@@ -99,7 +102,7 @@ export function useDesk(props: DeskProps): Desk {
       if (!typed) return;
       clearTimeout(typed.timer);
       typing.current = null;
-      saveEntry(typed.question, { kind: 'typed', text: typed.text });
+      saveEntry(typed.question, { kind: 'given', given: typed.given });
       setDraft(null);
     }
 
@@ -116,11 +119,11 @@ export function useDesk(props: DeskProps): Desk {
         saveTyped();
         saveEntry(question, entryChange);
       },
-      type(question: TestQuestion, text: string): void {
+      type(question: TestQuestion, given: Given): void {
         if (typing.current && typing.current.question.id !== question.id) saveTyped();
         clearTimeout(typing.current?.timer);
-        typing.current = { question, text, timer: window.setTimeout(saveTyped, typingDebounceMs) };
-        setDraft({ id: question.id, text });
+        typing.current = { question, given, timer: window.setTimeout(saveTyped, typingDebounceMs) };
+        setDraft({ id: question.id, given });
       },
       leaveQuestion(): boolean {
         saveTyped();
@@ -163,7 +166,7 @@ export function useDesk(props: DeskProps): Desk {
   }, [desk]);
 
   const { latest: entries, entryOf, change, type, leaveQuestion, seconds } = desk;
-  const textOf = (question: TestQuestion) =>
-    draft?.id === question.id ? draft.text : entryOf(question).freeResponseGivenAnswer;
-  return { entries: entries(), latest: entries, entryOf, change, type, textOf, leaveQuestion, seconds };
+  const givenTo = (question: TestQuestion) =>
+    draft?.id === question.id ? draft.given : entryGiven(shownItem(question).kind, entryOf(question));
+  return { entries: entries(), latest: entries, entryOf, change, type, givenTo, leaveQuestion, seconds };
 }

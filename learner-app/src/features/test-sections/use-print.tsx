@@ -1,5 +1,5 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PrintedSection } from './printed-section.tsx';

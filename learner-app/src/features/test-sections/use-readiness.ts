@@ -1,6 +1,7 @@
 import { apiBase } from '@fourfold/app-shell/installation';
 import { ownImagesIn } from '@fourfold/core/test-section/own-images-in';
-import { richFieldsOf, type TestQuestion } from '@fourfold/core/test-section/test-question';
+import { richFieldsOf } from '@fourfold/core/test-section/test-question';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { useCallback, useEffect, useState } from 'react';
 import { cachePictures } from './cache-pictures.ts';
 import { prefetchTestCode } from './prefetch-test-code.ts';

@@ -9,7 +9,7 @@ import {
   sectionProgress,
 } from '@fourfold/core/test-section/section-progress';
 import { type SectionWithPending, sectionWithPending } from '@fourfold/core/test-section/section-with-pending';
-import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';

@@ -1,6 +1,8 @@
 import type { Family } from '@fourfold/core/exams/families';
+import { afterLetter } from '@fourfold/core/kinds/given';
 import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
+import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import { entryGiven } from '@fourfold/core/wire/tests/test-entry';
 import { useLayoutEffect, useRef } from 'react';
 import { areKeysFree } from '../../question/use-shortcuts.ts';
 import type { Desk } from './use-desk.ts';
@@ -51,14 +53,14 @@ export function useTestKeys(options: TestKeys): void {
 }
 
 function chooseLetter({ family, question, number, desk }: TestKeys, key: string): boolean {
-  const input = answerInput(question);
-  if (!desk || input === 'typed') return false;
+  if (!desk) return false;
   const position = choiceAt(choiceLetters(family, number), key);
   const answer = position === undefined ? undefined : question.answers[position];
   if (!answer) return false;
-  const { givenAnswerIds: given } = desk.entryOf(question);
-  const others = given.filter((id) => id !== answer.id);
-  const several = given.includes(answer.id) ? others : [...given, answer.id];
-  desk.change(question, { kind: 'chosen', answerIds: input === 'one' ? [answer.id] : several });
+  const { kind } = shownItem(question);
+  const before = entryGiven(kind, desk.entryOf(question));
+  const given = afterLetter(kind, before, answer.id);
+  if (given === before) return false;
+  desk.change(question, { kind: 'given', given });
   return true;
 }

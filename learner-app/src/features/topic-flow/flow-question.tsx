@@ -1,6 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
 import { Paper } from '@fourfold/ui-kit/question/paper';
@@ -9,7 +10,6 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AnswerInput } from '../../question/answer-input.tsx';
 import { QuestionHelp } from '../../question/question-help.tsx';
-import { questionInput } from '../../question/question-input.ts';
 import { QuestionPassage, QuestionStem } from '../../question/question-passage.tsx';
 import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
@@ -78,7 +78,7 @@ export function FlowQuestion({ topic, questions, question }: FlowQuestionProps) 
           />
         }
       >
-        <Instructions input={questionInput(question)} />
+        <Instructions kind={itemOf(question.answers).kind} />
         <QuestionStem question={question} />
         <QuestionHelp question={question} checked={checked} key={question.id} />
         {isExplanationFirst && explanation}

@@ -1,4 +1,3 @@
-import { keyOf } from '@fourfold/core/answers/question-key';
 import type { Question } from '@fourfold/core/contract/content';
 import {
   answering,
@@ -7,9 +6,10 @@ import {
   type PracticeScreen,
   stepScreen,
 } from '@fourfold/core/practice/practice-screen';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { useState } from 'react';
 import type { AnsweringState } from '../../question/answering-state.ts';
-import { typedAnswerCode } from '../../question/typed-answer-code.ts';
+import { loadedJudging } from '../../question/loaded-judging.ts';
 
 type ScreensByQuestion = Readonly<Record<string, PracticeScreen>>;
 
@@ -26,16 +26,15 @@ export type TopicFlowState = AnsweringState & {
  */
 export function useTopicFlow(question: Question): TopicFlowState {
   const [screens, setScreens] = useState<ScreensByQuestion>({});
-  const key = keyOf(question.answers);
-  const screen = screens[question.id] ?? answering(question.id, question.id, key);
+  const item = itemOf(question.answers);
+  const screen = screens[question.id] ?? answering(question.id, question.id, item.kind);
   const step = (event: PracticeEvent) => setScreens({ ...screens, [question.id]: stepScreen(screen, event) });
   return {
     question,
     screen,
     screens,
     canSubmit: canCheck(screen),
-    choose: (answerIds) => step({ kind: 'chosen', answerIds }),
-    type: (text) => step({ kind: 'typed', text }),
-    check: () => step({ kind: 'check', key, seconds: 0, typed: typedAnswerCode.loaded()?.typedJudging ?? null }),
+    give: (given) => step({ kind: 'given', given }),
+    check: () => step({ kind: 'check', item, seconds: 0, judging: loadedJudging() }),
   };
 }

@@ -4,6 +4,10 @@ import type { SavedState } from '@fourfold/core/client/outbox/outbox-view';
 import { type TestAction, testActionOf } from '@fourfold/core/client/outbox/test-action';
 import { actionLabel, refusalReason, unsentFile } from '@fourfold/core/client/outbox/unsent-file';
 import { formatDateTime } from '@fourfold/core/day/format-day';
+import { chosenIds, givenText } from '@fourfold/core/kinds/given';
+import type { Given } from '@fourfold/core/kinds/registry';
+import { recordedGiven } from '@fourfold/core/wire/given-of';
+import { givenInEntry } from '@fourfold/core/wire/tests/test-entry';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import css from './not-sent-dialog.module.css';
@@ -70,10 +74,12 @@ function timeZone(): number {
 }
 
 function entryText(entry: OutboxEntry): string {
-  const typed = isAnswer(entry) ? entry.body.given_free_response_answer : typedAnswer(testActionOf(entry));
-  return typed === '' ? actionLabel(entry) : `The answer “${typed}”`;
+  const given = isAnswer(entry) ? recordedGiven(entry.body) : givenInAction(testActionOf(entry));
+  // The texts of choices are not known here.
+  const text = given && chosenIds(given).length === 0 ? givenText(given, () => '') : '';
+  return text === '' ? actionLabel(entry) : `The answer “${text}”`;
 }
 
-function typedAnswer(action: TestAction | null): string {
-  return action?.kind === 'save' ? (action.entry?.freeResponseGivenAnswer ?? '') : '';
+function givenInAction(action: TestAction | null): Given | null {
+  return action?.kind === 'save' && action.entry ? givenInEntry(action.entry) : null;
 }

@@ -81,8 +81,7 @@ for (const draft of backedUpDrafts(storage)) append(draft);
 function withSessionEnd(send: OutboxPorts['send']): OutboxPorts['send'] {
   return async (entry, token) => {
     const outcome = await send(entry, token);
-    if (outcome.kind === 'session-ended')
-      handleRefusal(outcome.message, token, session, (words) => showAlert('error', words));
+    if (outcome.kind === 'session-ended') handleRefusal(outcome, token, session, (words) => showAlert('error', words));
     return outcome;
   };
 }

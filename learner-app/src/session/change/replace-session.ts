@@ -49,7 +49,7 @@ async function fetchSession(change: SessionCall, currentToken: string | null): P
 
 /** Logs out if the server says that the session has ended. */
 function logOutIfEnded(error: unknown, token: string | null): never {
-  const isEnded = error instanceof CallFailed && reactionTo(error.message) === 'log-out';
+  const isEnded = error instanceof CallFailed && reactionTo(error.refusalCode) === 'log-out';
   if (isEnded && session.getState().token === token) session.setState(loggedOut);
   throw error;
 }

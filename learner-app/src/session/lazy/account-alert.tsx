@@ -45,6 +45,6 @@ async function logOut(): Promise<void> {
 }
 
 function ignoreEnded(error: unknown): true {
-  if (error instanceof CallFailed && reactionTo(error.message) === 'log-out') return true;
+  if (error instanceof CallFailed && reactionTo(error.refusalCode) === 'log-out') return true;
   throw error;
 }

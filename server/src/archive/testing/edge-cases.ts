@@ -22,7 +22,8 @@ export async function addEdgeCases(db: Db): Promise<{ student: string; author: s
   const sequenceParent = { kind: 'subsubtopic', id: subsubtopic } as const;
   const oddDocument = JSON.stringify(paragraph(oddText));
   const first = await addQuestion(db, sequenceParent, { question: oddDocument, updated_by: author.id });
-  const second = await addQuestion(db, sequenceParent, { position: 1, is_calc: null });
+  const skill_codes = ['sat.math.algebra.linear-functions'];
+  const second = await addQuestion(db, sequenceParent, { position: 1, is_calc: null, skill_codes });
   await sql`update questions set link_right_question_id = ${second.id} where id = ${first.id}`.execute(db);
   await sql`update answers set next_question_id = ${first.id} where question_id = ${second.id}`.execute(db);
   await addWork(db, student.id, first);

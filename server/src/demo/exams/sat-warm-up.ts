@@ -10,6 +10,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`If $a = 3$ and $b = -2$, what is the value of $a^2 - b^2$?`,
           rank: 0,
+          skills: ['sat.math.advanced-math.equivalent-expressions'],
           calculator: false,
           choices: [
             { wrong: md`$13$`, why: 'This adds the squares.' },
@@ -22,6 +23,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`If $\sqrt{x + 5} = 4$, what is the value of $x$?`,
           rank: 1,
+          skills: ['sat.math.advanced-math.nonlinear-equations'],
           calculator: false,
           typed: { accept: ['11'] },
           explain: md`Square both sides: $x + 5 = 16$, so $x = 11$. Check: $\sqrt{16} = 4$.`,
@@ -29,6 +31,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`Which expression is equivalent to $\left(2x^3\right)^2$?`,
           rank: 1,
+          skills: ['sat.math.advanced-math.equivalent-expressions'],
           calculator: false,
           choices: [
             { wrong: md`$2x^6$`, why: 'The 2 is squared as well.' },
@@ -41,6 +44,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`What is the least integer that satisfies $3x - 4 > 8$?`,
           rank: 1,
+          skills: ['sat.math.algebra.linear-inequalities'],
           calculator: false,
           choices: [
             { right: md`$5$` },
@@ -53,6 +57,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`If $i^2 = -1$, what is $(2 + i)(2 - i)$?`,
           rank: 2,
+          skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
           calculator: false,
           choices: [
             { right: md`$5$` },
@@ -65,6 +70,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`Which of these are equal to $x^{1/2} \cdot x^{3/2}$ for $x > 0$? Choose all that apply.`,
           rank: 3,
+          skills: ['sat.math.advanced-math.equivalent-expressions'],
           calculator: false,
           choices: [
             { wrong: md`$x^{3/4}$`, why: 'This multiplies the exponents. Powers of the same base add them.' },
@@ -82,6 +88,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`A shirt costs \$24.50, and a coupon takes 20% off. What is the price with the coupon?`,
           rank: 0,
+          skills: ['sat.math.problem-solving-and-data-analysis.percentages'],
           calculator: true,
           typed: { accept: ['19.60'], symbol: '$', symbolLeft: true },
           explain: md`With 20% off, 80% is left: $0.8 \cdot 24.50 = 19.60$ dollars.`,
@@ -89,6 +96,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: 'A bus covers 150 miles in 2.5 hours. What is its average speed in miles an hour?',
           rank: 0,
+          skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
           calculator: true,
           choices: [
             { wrong: '37.5', why: 'This divides by 4.' },
@@ -101,6 +109,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: 'A cylinder has a radius of 3 cm and a height of 10 cm. What is its volume in cubic centimeters?',
           rank: 1,
+          skills: ['sat.math.geometry-and-trigonometry.area-and-volume'],
           calculator: true,
           choices: [
             { wrong: md`$30\pi$`, why: 'This multiplies radius and height. The radius has to be squared.' },
@@ -113,6 +122,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`The line of best fit for the ages of trees, in years, and their diameters, in centimeters, is $d = 0.8a + 2$. What diameter does it predict for a tree of 40 years?`,
           rank: 1,
+          skills: ['sat.math.problem-solving-and-data-analysis.two-variable-data'],
           calculator: true,
           typed: { accept: ['34'], symbol: 'cm' },
           explain: md`Put $a = 40$ into the equation: $d = 0.8 \cdot 40 + 2 = 34$ cm.`,
@@ -120,6 +130,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: md`What is the radius of the circle $x^2 + y^2 - 6x = 16$?`,
           rank: 3,
+          skills: ['sat.math.geometry-and-trigonometry.circles'],
           calculator: true,
           choices: [
             { right: md`$5$` },
@@ -132,6 +143,7 @@ export const satWarmUp: DemoTopic = {
         {
           stem: 'In a survey, 36 of 60 students said that they have a pet. At the same rate, how many of 450 students have a pet?',
           rank: 1,
+          skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
           calculator: true,
           choices: [
             { wrong: '180', why: 'This is how many have none.' },

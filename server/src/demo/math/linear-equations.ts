@@ -10,6 +10,7 @@ const checkIn = sequence(
     slopeFromGraph: {
       stem: md`A line crosses the $y$-axis at 3 and passes through $(4, 1)$. What is its slope?`,
       rank: 1,
+      skills: ['sat.math.algebra.linear-equations-two-variables'],
       calculator: false,
       choices: [
         {
@@ -33,6 +34,7 @@ const checkIn = sequence(
     meetingPoint: {
       stem: md`At what point do the lines $y = x + 1$ and $y = 7 - x$ meet?`,
       rank: 1,
+      skills: ['sat.math.algebra.systems-of-linear-equations'],
       calculator: false,
       choices: [
         { right: md`$(3, 4)$` },
@@ -47,6 +49,7 @@ const checkIn = sequence(
     drainingPool: {
       stem: md`A pool holds 500 liters and drains at 20 liters a minute. Which equation gives the volume $V$, in liters, after $t$ minutes?`,
       rank: 1,
+      skills: ['sat.math.algebra.linear-functions'],
       calculator: false,
       choices: [
         { wrong: md`$V = 500 + 20t$`, why: 'The pool loses water, so the volume falls as t rises.' },
@@ -64,6 +67,7 @@ const checkIn = sequence(
     howLong: {
       stem: md`The volume of a tank, in liters, after $t$ minutes is $V = 300 - 15t$. After how many minutes is the tank empty?`,
       rank: 1,
+      skills: ['sat.math.algebra.linear-functions'],
       calculator: false,
       typed: { accept: ['20'] },
       explain: md`Empty means $V = 0$. From $0 = 300 - 15t$ follows $15t = 300$ and $t = 20$: at 15 liters a minute, 300 liters last 20 minutes.`,
@@ -73,6 +77,7 @@ const checkIn = sequence(
     twoPlans: {
       stem: md`A gym offers 2 plans. Plan A costs \$21 plus \$2 a visit. Plan B costs \$5 a visit. For how many visits do the plans cost the same?`,
       rank: 2,
+      skills: ['sat.math.algebra.linear-equations-one-variable'],
       calculator: true,
       typed: { accept: ['7'] },
       explain: md`For $v$ visits plan A costs $21 + 2v$ and plan B costs $5v$. From $21 + 2v = 5v$ follows $21 = 3v$ and $v = 7$.`,

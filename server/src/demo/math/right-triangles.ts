@@ -56,6 +56,7 @@ export const rightTriangles: DemoTopic = {
       subsubtopics: [
         {
           title: 'Right triangles',
+          skills: ['sat.math.geometry-and-trigonometry.right-triangles-and-trigonometry'],
           sets: triangleSets,
           sequence: sequence(triangleSets, {
             missingLeg: {

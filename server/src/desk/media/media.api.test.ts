@@ -84,7 +84,7 @@ describe('an image', () => {
     const bytes = pngOf(maxImageBytes);
     expect(await post(createForm(bytes))).toMatchObject({ status: 200, width: 2 });
     for (const more of [1, 100_000]) {
-      expect(await post(createForm(pngOf(maxImageBytes + more)))).toEqual({
+      expect(await post(createForm(pngOf(maxImageBytes + more)))).toMatchObject({
         status: 413,
         errors: [imageMessages.tooLarge],
       });
@@ -96,7 +96,7 @@ describe('an image', () => {
     const huge = Buffer.from(aPng(1, 1));
     const header = pngChunk('IHDR', Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0, 8, 0, 0, 0, 0]));
     const bomb = Buffer.concat([huge.subarray(0, 8), header, huge.subarray(33)]);
-    expect(await post(createForm(bomb))).toEqual({ status: 422, errors: [imageMessages.tooManyPixels] });
+    expect(await post(createForm(bomb))).toMatchObject({ status: 422, errors: [imageMessages.tooManyPixels] });
   });
 });
 
@@ -109,7 +109,7 @@ describe('a file that is not an image', () => {
     ['half a PNG', aPng(90, 90).subarray(0, 60), imageMessages.damaged],
   ])('%s is refused with a sentence, whatever it is called', async (_, content, sentence) => {
     for (const name of ['picture.png', 'picture.svg']) {
-      expect(await post(createForm(Buffer.from(content), name, 'image/png'))).toEqual({
+      expect(await post(createForm(Buffer.from(content), name, 'image/png'))).toMatchObject({
         status: 422,
         errors: [sentence],
       });
@@ -133,7 +133,7 @@ describe('a file that is not an image', () => {
       ['no form', multipart, 400, 'body: expected valid multipart/form-data'],
       ['--y\r\n', { 'content-type': 'multipart/form-data' }, 400, 'body: expected valid multipart/form-data'],
     ] as const) {
-      expect(await post(body, author.token, headers)).toEqual({ status, errors: [sentence] });
+      expect(await post(body, author.token, headers)).toMatchObject({ status, errors: [sentence] });
     }
   });
 
@@ -158,7 +158,7 @@ it('only authors upload images, and everyone sees them without a session', async
   for (const role of ['student', 'tutor', 'tutor-login'] as const) {
     expect((await post(createForm(aPng(1, 1)), (await server.as(role)).token)).status).toBe(403);
   }
-  expect(await post(createForm(aPng(1, 1)), 'nobody')).toEqual({ status: 401, errors: ['Session expired'] });
+  expect(await post(createForm(aPng(1, 1)), 'unknown')).toMatchObject({ status: 401, errors: ['Session expired'] });
   const { src } = await post(createForm(aPng(1, 1)));
   for (const base of [server.url, server.learner, server.studio]) expect((await get(src, {}, base)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageMessages, maxImageBytes, maxImagePixels } from '@fourfold/core/authoring/image-limits';
+import { maxImageBytes, maxImagePixels } from '@fourfold/core/authoring/image-limits';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Handler } from '../../call/handler.ts';
 import { Refusal } from '../../call/refusal.ts';
@@ -24,17 +24,17 @@ export const postMedia: Handler<'POST /media'> = async ({ body }, { db, session 
 
 function readFile(form: FormData): File {
   const [file, ...others] = form.getAll('file');
-  if (!(file instanceof File)) throw new Refusal('malformed', 'file: is missing');
-  if (others.length > 0) throw new Refusal('malformed', 'file: given twice');
-  if (file.size > maxImageBytes) throw new Refusal('too_large', imageMessages.tooLarge);
+  if (!(file instanceof File)) throw new Refusal('invalid_field', { field: 'file', problem: 'is missing' });
+  if (others.length > 0) throw new Refusal('invalid_field', { field: 'file', problem: 'given twice' });
+  if (file.size > maxImageBytes) throw new Refusal('image_too_large');
   return file;
 }
 
 function checkImage(bytes: Uint8Array) {
   const image = readImage(bytes);
-  if (image.is !== 'image') throw new Refusal('unreadable_content', refusalTexts[image.is]);
-  if (image.width * image.height > maxImagePixels) throw new Refusal('unreadable_content', imageMessages.tooManyPixels);
+  if (image.is !== 'image') throw new Refusal(refusalOf[image.is]);
+  if (image.width * image.height > maxImagePixels) throw new Refusal('image_too_many_pixels');
   return image;
 }
 
-const refusalTexts = { damaged: imageMessages.damaged, svg: imageMessages.svg, 'no-image': imageMessages.noImage };
+const refusalOf = { damaged: 'image_damaged', svg: 'image_svg', 'no-image': 'no_image' } as const;

@@ -13,6 +13,7 @@ import { problemSetRows } from './problem-sets.ts';
 import { proofRows, publishingRows } from './publishing.ts';
 import { questionRows } from './questions.ts';
 import { sessionRows, settingRows } from './session.ts';
+import { skillRows } from './skills.ts';
 import { reviewRows, testRows } from './tests.ts';
 import { treeRows } from './tree.ts';
 import { userRows } from './users.ts';
@@ -34,6 +35,7 @@ export const rows = {
   ...treeRows,
   ...questionRows,
   ...problemSetRows,
+  ...skillRows,
   ...deskRows,
   ...publishingRows,
   ...proofRows,

@@ -1,6 +1,5 @@
 import type { sessionCalls, settingCalls } from '@fourfold/core/contract/session';
-import { accountNotActive } from '@fourfold/core/session/server-texts';
-import { wrongLogIn } from '../../../src/accounts/account-messages.ts';
+import { sentenceOf } from '@fourfold/core/refusals/catalogue';
 import { createPasswordLink } from '../../../src/accounts/password-link.ts';
 import { newId } from '../../../src/call/new-id.ts';
 import { hashToken, newToken } from '../../../src/session/token.ts';
@@ -16,8 +15,8 @@ export const sessionRows = {
   'POST /sessions': {
     of: 'persons',
     parts: ({ owner, user }) => ({ body: { email: owner.email, password: user.password } }),
-    others: [401, wrongLogIn],
-    refuses: { deactivated: [401, accountNotActive] },
+    others: [401, sentenceOf('wrong_log_in')],
+    refuses: { deactivated: [401, sentenceOf('account_not_active')] },
     moves: countedFailures,
   },
   'DELETE /sessions': { of: 'caller', alone: true },
@@ -25,7 +24,7 @@ export const sessionRows = {
   'POST /sessions/take_over': {
     of: 'secret',
     parts: async (at) => ({ body: { code: await aHandOverCode(at), verifier } }),
-    refuses: { deactivated: [401, accountNotActive] },
+    refuses: { deactivated: [401, sentenceOf('account_not_active')] },
     moves: { hand_over_codes: 'a code is valid once', session_tokens: 'the token is created, but not returned' },
   },
   'PUT /accounts/set_current_user': { of: 'caller', shows: anyRole },

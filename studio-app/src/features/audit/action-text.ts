@@ -46,6 +46,7 @@ const subjectNouns: Readonly<Record<string, string>> = {
   subtopic: 'sub-topic',
   subsubtopic: 'sub-sub-topic',
   media: 'image',
+  skill_list: 'skills',
   reported_problem: 'reported problem',
 };
 
@@ -85,6 +86,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   help_exp: 'help explanation',
   exp_position_before_answer: 'explanation before the answers',
   free_response_answer: 'typed answer',
+  skill_codes: 'skills',
   is_calc: 'calculator',
   is_math: 'mathematics',
   is_free_response: 'free response',

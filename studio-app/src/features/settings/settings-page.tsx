@@ -24,6 +24,9 @@ export function Component() {
         title="App Settings"
         note={canEdit ? 'They hold for everybody.' : 'They hold for everybody. A super admin changes them.'}
       >
+        <LinkButton as={Link} to="/admin/skills">
+          Skills
+        </LinkButton>
         {canEdit && (
           <LinkButton as={Link} to="/admin/audit">
             Audit

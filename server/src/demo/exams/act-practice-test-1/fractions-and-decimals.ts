@@ -59,6 +59,7 @@ const sets = {
 
 export const fractionsAndDecimals: DemoExamQuestion = {
   title: 'Fractions and decimals',
+  skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
   sets,
   explained: md`How many portions of $\frac{2}{3}$ cup are in $4\frac{2}{3}$ cups of rice? Count in thirds of a cup: there are 14 thirds, and each portion takes 2 of them.
 

@@ -70,6 +70,7 @@ const sets = {
 
 export const commaSplices: DemoExamQuestion = {
   title: 'Comma splices',
+  skills: ['sat.reading-and-writing.standard-english-conventions.boundaries'],
   sets,
   explained: md`Cover one side of the comma, then the other. In “The bell rang, the crew went aboard” each side can stand alone.
 

@@ -62,6 +62,7 @@ const sets = {
 
 export const doublingAndHalving: DemoExamQuestion = {
   title: 'Linear and exponential growth',
+  skills: ['sat.math.advanced-math.nonlinear-functions', 'sat.math.algebra.linear-functions'],
   sets,
   explained: md`A farm had 500, 600, 720 and 864 trees in 4 years in a row. Look at each step twice: what is added, and what it is multiplied by.
 

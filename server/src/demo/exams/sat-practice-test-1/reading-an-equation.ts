@@ -63,6 +63,7 @@ const sets = {
 
 export const readingAnEquation: DemoExamQuestion = {
   title: 'Linear equations in one variable',
+  skills: ['sat.math.algebra.linear-equations-one-variable'],
   sets,
   explained: md`Three friends rent a boat together, each adds \$8 for lunch, and each pays \$50 in all. Write that down in the order of the story: a third of the boat, then the lunch.
 

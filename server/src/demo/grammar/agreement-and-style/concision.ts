@@ -102,6 +102,10 @@ const concisionSets = {
 
 export const concision: DemoSubsubtopic = {
   title: 'Concision and precision',
+  skills: [
+    'act.english.knowledge-of-language.precision-and-concision',
+    'act.english.knowledge-of-language.style-and-tone',
+  ],
   sets: concisionSets,
   sequence: sequence(concisionSets, {
     saidTwice: {

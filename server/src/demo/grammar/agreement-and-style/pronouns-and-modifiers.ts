@@ -103,6 +103,10 @@ const pronounSets = {
 
 export const pronounsAndModifiers: DemoSubsubtopic = {
   title: 'Pronouns and modifiers',
+  skills: [
+    'act.english.conventions-of-standard-english.usage',
+    'sat.reading-and-writing.standard-english-conventions.form-structure-and-sense',
+  ],
   sets: pronounSets,
   sequence: sequence(pronounSets, {
     oneMuseum: {

@@ -111,6 +111,10 @@ const agreementSets = {
 
 export const subjectsAndVerbs: DemoSubsubtopic = {
   title: 'Subjects and verbs',
+  skills: [
+    'act.english.conventions-of-standard-english.usage',
+    'sat.reading-and-writing.standard-english-conventions.form-structure-and-sense',
+  ],
   sets: agreementSets,
   sequence: sequence(agreementSets, {
     wordsBetween: {

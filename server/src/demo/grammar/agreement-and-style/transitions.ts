@@ -90,6 +90,10 @@ const transitionSets = {
 
 export const transitions: DemoSubsubtopic = {
   title: 'Transitions',
+  skills: [
+    'act.english.production-of-writing.organization-unity-and-cohesion',
+    'sat.reading-and-writing.expression-of-ideas.transitions',
+  ],
   sets: transitionSets,
   sequence: sequence(transitionSets, {
     newRoad: {

@@ -115,6 +115,10 @@ const commaSets = {
 
 export const commas: DemoSubsubtopic = {
   title: 'Commas and added information',
+  skills: [
+    'act.english.conventions-of-standard-english.punctuation',
+    'sat.reading-and-writing.standard-english-conventions.boundaries',
+  ],
   sets: commaSets,
   sequence: sequence(commaSets, {
     openAndClose: {

@@ -68,6 +68,10 @@ const fragmentSets = {
 
 export const fragments: DemoSubsubtopic = {
   title: 'Fragments',
+  skills: [
+    'act.english.conventions-of-standard-english.sentence-structure-and-formation',
+    'sat.reading-and-writing.standard-english-conventions.boundaries',
+  ],
   published: false,
   sets: fragmentSets,
   sequence: sequence(fragmentSets, {

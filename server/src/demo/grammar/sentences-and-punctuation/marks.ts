@@ -115,6 +115,10 @@ const markSets = {
 
 export const marks: DemoSubsubtopic = {
   title: 'Colons, semicolons and apostrophes',
+  skills: [
+    'act.english.conventions-of-standard-english.punctuation',
+    'sat.reading-and-writing.standard-english-conventions.boundaries',
+  ],
   sets: markSets,
   sequence: sequence(markSets, {
     colon: {

@@ -145,6 +145,10 @@ const boundarySets = {
 
 export const runOns: DemoSubsubtopic = {
   title: 'Run-ons and comma splices',
+  skills: [
+    'act.english.conventions-of-standard-english.sentence-structure-and-formation',
+    'sat.reading-and-writing.standard-english-conventions.boundaries',
+  ],
   sets: boundarySets,
   sequence: sequence(boundarySets, {
     splice: {

@@ -103,6 +103,7 @@ const countSets = {
 
 export const countSolutions: DemoSubsubtopic = {
   title: 'None, one or infinitely many',
+  skills: ['sat.math.algebra.linear-equations-one-variable'],
   sets: countSets,
   sequence: sequence(countSets, {
     identical: {

@@ -97,6 +97,7 @@ export const lineSets = {
 
 export const slopeAndIntercept: DemoSubsubtopic = {
   title: 'Slope and intercept',
+  skills: ['sat.math.algebra.linear-equations-two-variables'],
   sets: lineSets,
   sequence: sequence(lineSets, {
     twoPoints: {

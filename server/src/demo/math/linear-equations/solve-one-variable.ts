@@ -186,6 +186,7 @@ const solveSets = {
 
 export const solveOneVariable: DemoSubsubtopic = {
   title: 'Solving for the unknown',
+  skills: ['sat.math.algebra.linear-equations-one-variable'],
   sets: solveSets,
   sequence: sequence(solveSets, {
     twoSteps: {

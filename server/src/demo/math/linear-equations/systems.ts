@@ -92,6 +92,7 @@ export const systemSets = {
 
 export const systems: DemoSubsubtopic = {
   title: 'Systems of two equations',
+  skills: ['sat.math.algebra.systems-of-linear-equations'],
   sets: systemSets,
   sequence: sequence(systemSets, {
     substitute: {

@@ -85,6 +85,7 @@ const factorSets = {
 
 export const factoring: DemoSubsubtopic = {
   title: 'Factoring',
+  skills: ['sat.math.advanced-math.nonlinear-equations', 'sat.math.advanced-math.equivalent-expressions'],
   sets: factorSets,
   sequence: sequence(factorSets, {
     zeroProduct: {

@@ -95,6 +95,7 @@ const functionSets = {
 
 export const functions: DemoSubsubtopic = {
   title: 'Function notation and growth',
+  skills: ['sat.math.advanced-math.nonlinear-functions'],
   sets: functionSets,
   sequence: sequence(functionSets, {
     evaluate: {

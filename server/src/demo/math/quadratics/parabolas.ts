@@ -99,6 +99,7 @@ const parabolaSets = {
 
 export const parabolas: DemoSubsubtopic = {
   title: 'Parabolas and their vertex',
+  skills: ['sat.math.advanced-math.nonlinear-functions'],
   sets: parabolaSets,
   sequence: sequence(parabolaSets, {
     vertexForm: {

@@ -53,6 +53,7 @@ const polynomialSets = {
 
 export const polynomials: DemoSubsubtopic = {
   title: 'Sums, products and remainders',
+  skills: ['sat.math.advanced-math.equivalent-expressions'],
   sets: polynomialSets,
   sequence: sequence(polynomialSets, {
     squareOfSum: {

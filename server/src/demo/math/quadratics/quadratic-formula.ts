@@ -90,6 +90,7 @@ const formulaSets = {
 
 export const quadraticFormula: DemoSubsubtopic = {
   title: 'The quadratic formula',
+  skills: ['sat.math.advanced-math.nonlinear-equations'],
   sets: formulaSets,
   sequence: sequence(formulaSets, {
     coefficients: {

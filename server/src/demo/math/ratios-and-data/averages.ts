@@ -109,6 +109,7 @@ const averageSets = {
 
 export const averages: DemoSubsubtopic = {
   title: 'Mean, median and spread',
+  skills: ['sat.math.problem-solving-and-data-analysis.one-variable-data'],
   sets: averageSets,
   sequence: sequence(averageSets, {
     findMean: {

@@ -92,6 +92,7 @@ const percentSets = {
 
 export const percent: DemoSubsubtopic = {
   title: 'Percent and percent change',
+  skills: ['sat.math.problem-solving-and-data-analysis.percentages'],
   sets: percentSets,
   sequence: sequence(percentSets, {
     percentOf: {

@@ -126,6 +126,7 @@ const chanceSets = {
 
 export const probability: DemoSubsubtopic = {
   title: 'Probability and two-way tables',
+  skills: ['sat.math.problem-solving-and-data-analysis.probability'],
   sets: chanceSets,
   sequence: sequence(chanceSets, {
     notRed: {

@@ -136,6 +136,7 @@ const ratioSets = {
 
 export const ratios: DemoSubsubtopic = {
   title: 'Ratios and unit rates',
+  skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
   sets: ratioSets,
   sequence: sequence(ratioSets, {
     partOfWhole: {

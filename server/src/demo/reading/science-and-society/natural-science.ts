@@ -176,6 +176,10 @@ const naturalScienceSets = {
 
 export const naturalScience: DemoSubsubtopic = {
   title: 'An essay: Stones That Walk',
+  skills: [
+    'sat.reading-and-writing.information-and-ideas.central-ideas-and-details',
+    'sat.reading-and-writing.information-and-ideas.command-of-evidence-textual',
+  ],
   sets: naturalScienceSets,
   sequence: sequence(naturalScienceSets, {
     mainIdea: {

@@ -82,6 +82,7 @@ const tableSets = {
 
 export const readingTables: DemoSubsubtopic = {
   title: 'Reading a table',
+  skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-quantitative'],
   // The sequence is unpublished, while its set can be opened.
   sequencePublished: false,
   sets: tableSets,

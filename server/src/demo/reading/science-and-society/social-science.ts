@@ -167,6 +167,10 @@ const socialScienceSets = {
 
 export const socialScience: DemoSubsubtopic = {
   title: 'An essay: Who Watches the Nets?',
+  skills: [
+    'sat.reading-and-writing.information-and-ideas.central-ideas-and-details',
+    'sat.reading-and-writing.information-and-ideas.command-of-evidence-textual',
+  ],
   sets: socialScienceSets,
   sequence: sequence(socialScienceSets, {
     mainIdea: {

@@ -194,6 +194,10 @@ const narrativeSets = {
 
 export const literaryNarrative: DemoSubsubtopic = {
   title: 'A story: The Ferry Bell',
+  skills: [
+    'sat.reading-and-writing.information-and-ideas.central-ideas-and-details',
+    'sat.reading-and-writing.information-and-ideas.inferences',
+  ],
   sets: narrativeSets,
   sequence: sequence(narrativeSets, {
     whatHappens: {

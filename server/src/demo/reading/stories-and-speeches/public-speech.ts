@@ -150,6 +150,10 @@ const speechSets = {
 
 export const publicSpeech: DemoSubsubtopic = {
   title: 'A speech: On the price of a lamp',
+  skills: [
+    'sat.reading-and-writing.information-and-ideas.central-ideas-and-details',
+    'sat.reading-and-writing.craft-and-structure.text-structure-and-purpose',
+  ],
   sets: speechSets,
   sequence: sequence(speechSets, {
     mainClaim: {

@@ -55,13 +55,15 @@ function NewQuestion({ after }: { after: string | null }) {
   const createdId = useRef<string | null>(null);
   // Where the focus goes if the form is cancelled.
   const neighbourId = after ?? questions[0]?.id;
+  // A draft of an earlier version has none.
+  const skillCodes = (draft.value.skill_codes ?? '').split(' ').filter(Boolean);
   const { props, acts, notes } = useDraftForm({
     draft,
     submit: 'Create Question',
     canSubmitUnchanged: true,
     async save() {
-      const { after, ...question } = draft.value;
-      const created = await insertQuestion(questionLocation, after, question);
+      const { after, skill_codes: _, ...question } = draft.value;
+      const created = await insertQuestion(questionLocation, after, { ...question, skill_codes: skillCodes });
       createdId.current = created ? created.id : null;
       return created !== false;
     },
@@ -103,7 +105,14 @@ function NewQuestion({ after }: { after: string | null }) {
           />
         </form>
         <div className={css.acts}>{acts}</div>
-        {isCurrent && <NewProperties value={draft.value} onChange={draft.change} />}
+        {isCurrent && (
+          <NewProperties
+            value={{ ...draft.value, skill_codes: skillCodes }}
+            onChange={({ skill_codes, ...flags }) =>
+              draft.change({ ...flags, ...(skill_codes && { skill_codes: skill_codes.join(' ') }) })
+            }
+          />
+        )}
       </div>
     </div>
   );
@@ -115,6 +124,8 @@ const blank = {
   is_free_response: false,
   is_hidden: false,
   exp_position_before_answer: false,
+  /** With spaces between them: a draft has no lists. */
+  skill_codes: '',
 };
 
 /** A new question's calculator setting: given by the name of its test section, none elsewhere. */

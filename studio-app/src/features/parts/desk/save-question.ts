@@ -52,7 +52,7 @@ export async function saveText(
 }
 
 export type QuestionFlags = Partial<
-  Pick<Question, 'rank' | 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'>
+  Pick<Question, 'rank' | 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer' | 'skill_codes'>
 >;
 
 /**

@@ -4,6 +4,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`A cook has $4\frac{2}{3}$ cups of rice. Each portion takes $\frac{2}{3}$ cup. How many portions can the cook make?`,
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       { wrong: '3', why: 'This multiplies the two numbers instead of dividing, and rounds down.' },
       { wrong: '4', why: 'This takes two thirds away once. The question is how often they fit.' },
@@ -21,6 +22,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the value of $30 - 2(4^2 - 7) \div 3$?`,
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       { wrong: '4', why: 'This subtracts before it divides: 12 divided by 3.' },
       { wrong: '12', why: 'This leaves out the division by 3.' },
@@ -34,6 +36,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'Amina’s scores on five quizzes are 70, 88, 83, 91 and 93. What is the mean of her scores?',
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       { wrong: '81.5', why: 'This is halfway between the lowest and the highest score.' },
       { right: '85' },
@@ -47,6 +50,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $5x - 7 = 2x + 11$, what is the value of $x$?`,
     rank: 0,
+    skills: ['act.math.algebra.linear-equations-and-inequalities'],
     choices: [
       { wrong: md`$\frac{4}{7}$`, why: 'This adds 2x and takes 7 away. Both should move with the other sign.' },
       { wrong: md`$\frac{4}{3}$`, why: 'This takes 7 from 11 instead of adding it.' },
@@ -63,6 +67,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'Of the 240 students at a school in Nairobi, 35% walk to school. How many of the students do not walk to school?',
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.rates-ratios-and-percentages'],
     choices: [
       { wrong: '35', why: 'This takes the percent for a number of students.' },
       { wrong: '65', why: 'This is the percent that does not walk, not the number of students.' },
@@ -76,6 +81,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the value of $4xy - x^2 + y$ when $x = -3$ and $y = 2$?`,
     rank: 0,
+    skills: ['act.math.algebra.expressions-and-polynomials'],
     choices: [
       { right: md`$-31$` },
       { wrong: md`$-16$`, why: 'This doubles x instead of squaring it.' },
@@ -92,6 +98,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A rectangular garden is 18 feet long, and its perimeter is 60 feet. What is its area, in square feet?',
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.area-and-volume'],
     choices: [
       { wrong: '30', why: 'This is half the perimeter: one length and one width.' },
       { right: '216' },
@@ -109,6 +116,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A painter mixes red and white paint in the ratio 3 to 5. How many liters of white paint are in 40 liters of the mixture?',
     rank: 1,
+    skills: ['act.math.integrating-essential-skills.rates-ratios-and-percentages'],
     choices: [
       { wrong: '8', why: 'This divides 40 into five parts. The mixture has 3 + 5 = 8 parts.' },
       { wrong: '15', why: 'This is the red paint.' },
@@ -126,6 +134,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A bag holds 6 red, 9 blue and 5 green marbles. One marble is drawn at random. What is the probability that it is not blue?',
     rank: 1,
+    skills: ['act.math.statistics-and-probability.probability-and-counting'],
     choices: [
       { wrong: md`$\frac{3}{10}$`, why: 'This is the probability of red. Green is not blue either.' },
       { wrong: md`$\frac{9}{20}$`, why: 'This is the probability of blue.' },
@@ -139,6 +148,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'Three ferries leave the same pier together at 8:00. From then on one of them leaves every 12 minutes, one every 18 minutes and one every 20 minutes. After how many minutes do all three next leave together?',
     rank: 1,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { wrong: '2', why: 'This is the greatest common factor of the three numbers.' },
       { wrong: '36', why: 'Then the first two leave together, but 36 is not a multiple of 20.' },

@@ -4,6 +4,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following lists the numbers $\frac{1}{8}$, $-0.45$, $0.07$ and $-\frac{3}{5}$ in order from least to greatest?`,
     rank: 0,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { right: md`$-\frac{3}{5}$, $-0.45$, $0.07$, $\frac{1}{8}$` },
       {
@@ -35,6 +36,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`In the standard $(x, y)$ coordinate plane, what is the slope of the line through $(-3, 8)$ and $(5, -4)$?`,
     rank: 0,
+    skills: ['act.math.geometry.coordinate-geometry'],
     choices: [
       { wrong: md`$-6$`, why: 'This takes 5 − 3 for the change in x. From −3 to 5 it is 8.' },
       { right: md`$-\frac{3}{2}$` },
@@ -48,6 +50,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`In a triangle, angle $B$ measures twice as much as angle $A$, and angle $C$ measures 20 degrees more than angle $B$. What is the measure of angle $C$, in degrees?`,
     rank: 1,
+    skills: ['act.math.geometry.angles-triangles-and-polygons'],
     choices: [
       { wrong: '32', why: 'This is angle A.' },
       { wrong: '40', why: 'This divides the 160 degrees that are left by 4. There are 1 + 2 + 2 = 5 parts.' },
@@ -65,6 +68,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following is equivalent to $(2x^3y)^2 \cdot 3xy^4$?`,
     rank: 1,
+    skills: ['act.math.algebra.expressions-and-polynomials'],
     choices: [
       { wrong: md`$6x^7y^6$`, why: 'The 2 stands in the parentheses and is squared as well.' },
       { wrong: md`$12x^6y^8$`, why: 'This multiplies exponents where the powers are multiplied. There they add.' },
@@ -81,6 +85,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'Kwame cycles 18 kilometers in 1 hour and 12 minutes. At the same speed, how many kilometers does he cycle in 40 minutes?',
     rank: 1,
+    skills: ['act.math.integrating-essential-skills.rates-ratios-and-percentages'],
     choices: [
       { right: '10' },
       { wrong: '10.7', why: 'This writes 1 hour and 12 minutes as 1.12 hours. It is 1.2 hours.' },
@@ -94,6 +99,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`The Sun is about $1.5 \times 10^{11}$ meters from Earth, and light travels about $3 \times 10^8$ meters per second. About how many seconds does light take to travel from the Sun to Earth?`,
     rank: 1,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { wrong: md`$2 \times 10^{-3}$`, why: 'This divides the speed by the distance.' },
       { right: md`$5 \times 10^2$` },
@@ -107,6 +113,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`How many integers $x$ satisfy $|2x - 3| \le 9$?`,
     rank: 1,
+    skills: ['act.math.algebra.linear-equations-and-inequalities'],
     choices: [
       { wrong: '6', why: 'This counts only the positive ones, 1 to 6.' },
       { wrong: '7', why: 'This counts 0 to 6 and leaves the negative ones out.' },
@@ -120,6 +127,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'At a museum in Lisbon, tickets for 2 adults and 3 children cost a total of 44 euros. Tickets for 1 adult and 4 children cost a total of 37 euros. How many euros does a ticket for an adult cost?',
     rank: 1,
+    skills: ['act.math.algebra.systems-of-equations'],
     choices: [
       { wrong: '6', why: 'This is the ticket for a child.' },
       { wrong: '7', why: 'This is the difference between the two prices: one adult less one child.' },
@@ -138,6 +146,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following is equal to $2x^2 - 5x - 12$ for all $x$?`,
     rank: 1,
+    skills: ['act.math.algebra.expressions-and-polynomials'],
     choices: [
       { wrong: md`$(2x - 12)(x + 1)$`, why: md`The term in $x$ is $2x - 12x = -10x$.` },
       { wrong: md`$(2x - 4)(x + 3)$`, why: md`The term in $x$ is $6x - 4x = 2x$.` },
@@ -154,6 +163,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'A window is 1.4 meters wide and 85 centimeters high. A strip of lights goes once around its edge. How long is the strip, in centimeters?',
     rank: 1,
+    skills: ['act.math.integrating-essential-skills.area-and-volume'],
     choices: [
       { wrong: '172.8', why: 'This adds meters and centimeters. A width of 1.4 meters is 140 centimeters.' },
       { wrong: '198', why: 'This takes 1.4 meters for 14 centimeters.' },

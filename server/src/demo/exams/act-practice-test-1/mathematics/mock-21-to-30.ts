@@ -4,6 +4,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following describes all real numbers $x$ for which $7 - 3x > 22$?`,
     rank: 1,
+    skills: ['act.math.algebra.linear-equations-and-inequalities'],
     choices: [
       { right: md`$x < -5$` },
       { wrong: md`$x > -5$`, why: 'Dividing by −3 turns the sign round.' },
@@ -31,6 +32,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
 
       What is the median number of goals in a match?`,
     rank: 1,
+    skills: ['act.math.statistics-and-probability.center-and-spread'],
     choices: [
       { wrong: '1', why: 'This is the mode, the number of goals that came most often.' },
       { wrong: '1.88', why: 'This is the mean: 47 goals in 25 matches.' },
@@ -44,6 +46,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'A ship sails 20 kilometers due east and then 21 kilometers due north. How many kilometers shorter would the straight route to the same place have been?',
     rank: 1,
+    skills: ['act.math.geometry.right-triangles-and-trigonometry'],
     choices: [
       { wrong: '1', why: 'This is the difference of the two parts of the way.' },
       { right: '12' },
@@ -57,6 +60,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`If $f(x) = x^2 - 3x$, which of the following is equal to $f(a + 2)$?`,
     rank: 1,
+    skills: ['act.math.functions.function-notation-and-graphs'],
     choices: [
       { wrong: md`$a^2 - 3a + 2$`, why: md`This is $f(a) + 2$. The 2 belongs inside the function.` },
       { wrong: md`$a^2 - 3a - 2$`, why: md`This squares $a$ and 2 one by one and loses the middle term $4a$.` },
@@ -73,6 +77,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`Two parallel lines are cut by a transversal. Two interior angles on the same side of the transversal measure $(3x + 10)$ degrees and $(2x + 20)$ degrees. How many degrees does the larger of the two measure?`,
     rank: 2,
+    skills: ['act.math.geometry.angles-triangles-and-polygons'],
     choices: [
       { wrong: '30', why: md`This is $x$, not the angle.` },
       { wrong: '40', why: 'This sets the two angles equal. On the same side they add up to 180 degrees.' },
@@ -90,6 +95,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following is equal to $\sqrt{72} + \sqrt{50} - \sqrt{8}$?`,
     rank: 1,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { right: md`$9\sqrt{2}$` },
       { wrong: md`$11\sqrt{2}$`, why: md`This leaves $\sqrt{8}$ out.` },
@@ -106,6 +112,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'A restaurant in Hanoi offers 4 soups, 6 main dishes and 3 desserts. A lunch is one main dish together with either one soup or one dessert, but not both. How many different lunches are there?',
     rank: 1,
+    skills: ['act.math.statistics-and-probability.probability-and-counting'],
     choices: [
       { wrong: '13', why: 'This adds all the dishes.' },
       { wrong: '18', why: 'This counts only the lunches with a dessert.' },
@@ -126,6 +133,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`In the standard $(x, y)$ coordinate plane, the point $M(2, -1)$ is the midpoint of the segment from $A(4, 3)$ to $B$. What are the coordinates of $B$?`,
     rank: 1,
+    skills: ['act.math.geometry.coordinate-geometry'],
     choices: [
       { wrong: md`$(-2, -4)$`, why: md`This is the step from $A$ to $M$. It must be taken once more, from $M$.` },
       { right: md`$(0, -5)$` },
@@ -144,6 +152,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'The rent of an apartment rises by 20% in the first year and by 15% in the second year. By what percent does it rise in the two years together?',
     rank: 2,
+    skills: ['act.math.integrating-essential-skills.rates-ratios-and-percentages'],
     choices: [
       { wrong: '3', why: 'This takes 15% of 20%.' },
       { wrong: '35', why: 'This adds the percents. The 15% are of the rent that has already risen.' },
@@ -157,6 +166,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`A round pond has an area of $36\pi$ square meters. A path 2 meters wide runs all the way around it. What is the area of the path, in square meters?`,
     rank: 2,
+    skills: ['act.math.geometry.circles-and-conic-sections'],
     choices: [
       { wrong: md`$4\pi$`, why: 'This is a circle with the radius 2.' },
       { wrong: md`$12\pi$`, why: 'This is the circumference of the pond, in meters.' },

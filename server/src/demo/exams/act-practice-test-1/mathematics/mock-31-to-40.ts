@@ -4,6 +4,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: 'The first term of an arithmetic sequence is 7, and the fifth term is 31. What is the twentieth term?',
     rank: 1,
+    skills: ['act.math.functions.sequences-and-patterns'],
     choices: [
       { wrong: '114', why: 'This adds up the 19 steps and leaves the first term out.' },
       { right: '121' },
@@ -21,6 +22,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: md`In the standard $(x, y)$ coordinate plane, a circle has the segment from $(-2, 5)$ to $(4, -3)$ as a diameter. How many coordinate units long is its radius?`,
     rank: 2,
+    skills: ['act.math.geometry.coordinate-geometry'],
     choices: [
       { right: '5' },
       { wrong: md`$2\sqrt{7}$`, why: 'This subtracts the squares of 8 and 6 instead of adding them.' },
@@ -37,6 +39,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: 'A man 1.7 meters tall stands 10 meters from the foot of a street lamp. In the light of the lamp, his shadow on the level street is 2 meters long. How many meters above the street is the lamp?',
     rank: 2,
+    skills: ['act.math.geometry.angles-triangles-and-polygons'],
     choices: [
       { wrong: '5', why: 'This is how often the shadow fits into the 10 meters.' },
       { wrong: '8.5', why: 'This leaves the shadow out of the long side: it is 10 + 2 meters.' },
@@ -53,6 +56,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the positive difference between the two solutions of $2x^2 + 3x = 20$?`,
     rank: 2,
+    skills: ['act.math.algebra.nonlinear-equations'],
     choices: [
       { wrong: md`$\frac{3}{2}$`, why: 'This loses the sign of the negative solution and takes 5/2 from 4.' },
       { wrong: '4', why: 'This is how far the lesser solution is from 0.' },
@@ -73,6 +77,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: md`In right triangle $ABC$ the right angle is at $C$, the side $\overline{AB}$ is 17 inches long, and the side $\overline{AC}$ is 8 inches long. What is the value of $\tan A$?`,
     rank: 2,
+    skills: ['act.math.geometry.right-triangles-and-trigonometry'],
     choices: [
       { wrong: md`$\frac{8}{17}$`, why: 'This is the cosine: the side beside the angle over the hypotenuse.' },
       { wrong: md`$\frac{8}{15}$`, why: md`This is the tangent of $B$: for $A$ it is adjacent over opposite.` },
@@ -86,6 +91,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: 'A box is 30 centimeters long, 20 centimeters wide and 15 centimeters high, and it is full of water. All the water is poured into an empty tank whose base is a rectangle 50 centimeters long and 45 centimeters wide. How many centimeters deep is the water in the tank?',
     rank: 2,
+    skills: ['act.math.integrating-essential-skills.area-and-volume'],
     choices: [
       { right: '4' },
       { wrong: '6', why: 'This is 20 times 15 over 50. It leaves out the 30 and the 45.' },
@@ -99,6 +105,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: md`In the standard $(x, y)$ coordinate plane, which of the following is an equation of the line through $(4, -1)$ that is perpendicular to the line $2x - 3y = 6$?`,
     rank: 2,
+    skills: ['act.math.geometry.coordinate-geometry'],
     choices: [
       { wrong: md`$y = -\frac{3}{2}x - 1$`, why: 'The slope is right, but −1 is a point’s y, not the y-intercept.' },
       { right: md`$y = -\frac{3}{2}x + 5$` },
@@ -128,6 +135,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
 
       The cyclist rides on one straight road, at a constant speed between each two times of the table. What is the greatest of these speeds, in kilometers per hour?`,
     rank: 2,
+    skills: ['act.math.statistics-and-probability.data-displays-and-models'],
     choices: [
       { wrong: '8', why: 'This is the greatest distance from home.' },
       { wrong: '12', why: 'This is the speed in the first 10 minutes.' },
@@ -147,6 +155,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: 'In a chemistry course homework counts for 20% of the grade, tests for 50% and a project for 30%. Each part is scored from 0 to 100. Mei has 90 points for homework and 76 points for tests. How many points must she get for the project to have a course grade of exactly 83?',
     rank: 2,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       { wrong: '27', why: 'This is what the project must bring to the grade. It counts for only 30%.' },
       { wrong: '81', why: 'This multiplies the missing 27 by 3 instead of dividing it by 0.3.' },
@@ -164,6 +173,7 @@ export const mock31To40: readonly DemoTestQuestion[] = [
   {
     stem: 'In a geometric sequence of positive numbers the second term is 12 and the fifth term is 324. What is the seventh term?',
     rank: 2,
+    skills: ['act.math.functions.sequences-and-patterns'],
     choices: [
       { wrong: '532', why: 'This adds 104 at each step, as in an arithmetic sequence.' },
       { right: '2,916' },

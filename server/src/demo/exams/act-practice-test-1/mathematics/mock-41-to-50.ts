@@ -4,6 +4,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`For the imaginary unit $i$, where $i^2 = -1$, which of the following complex numbers is equal to $\frac{3 + 2i}{1 - i}$?`,
     rank: 2,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { right: md`$\frac{1 + 5i}{2}$` },
       { wrong: md`$\frac{5 + 5i}{2}$`, why: md`This takes $i^2$ for 1 in the numerator.` },
@@ -25,6 +26,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the solution of $\log_3 x + \log_3 (x - 6) = 3$?`,
     rank: 3,
+    skills: ['act.math.functions.exponential-and-logarithmic-functions'],
     choices: [
       { wrong: md`$-3$`, why: 'This solves the quadratic equation, but a negative number has no real logarithm.' },
       { wrong: md`$3 + 3\sqrt{2}$`, why: md`This takes 9 for $3^3$. It is 27.` },
@@ -48,6 +50,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`Let $A = \begin{bmatrix} 2 & -1 \\ 3 & 4 \end{bmatrix}$ and $B = \begin{bmatrix} 1 & 5 \\ -2 & 0 \end{bmatrix}$. What is the entry in the first row and the second column of the product $BA$?`,
     rank: 2,
+    skills: ['act.math.number-and-quantity.vectors-and-matrices'],
     choices: [
       { wrong: md`$-5$`, why: md`This multiplies the two entries in that place: $5 \cdot (-1)$.` },
       { wrong: md`$-4$`, why: 'This is the entry in the second row and the first column.' },
@@ -65,6 +68,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`In the standard $(x, y)$ coordinate plane, what are the center and the radius of the circle $x^2 + y^2 - 6x + 10y - 2 = 0$?`,
     rank: 3,
+    skills: ['act.math.geometry.circles-and-conic-sections'],
     choices: [
       {
         wrong: md`Center $(-3, 5)$, radius 6`,
@@ -96,6 +100,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: 'A pendulum is 90 centimeters long and swings through an angle of 40 degrees from one side to the other. How many centimeters long is the arc on which its end moves?',
     rank: 2,
+    skills: ['act.math.functions.trigonometric-functions'],
     choices: [
       { wrong: md`$\frac{2\pi}{9}$`, why: 'This is the angle in radians. It must be multiplied by the radius.' },
       { wrong: md`$10\pi$`, why: 'This takes 90 centimeters for the diameter of the circle.' },
@@ -109,6 +114,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`The depth of the water in a harbor is $d = 5 + 3\cos\left(\frac{\pi t}{6}\right)$ meters, $t$ hours after midnight. During one day of 24 hours, for how many hours is the water at least 3.5 meters deep?`,
     rank: 3,
+    skills: ['act.math.functions.trigonometric-functions'],
     choices: [
       { wrong: '4', why: 'This is how long the water is below 3.5 meters in one period of 12 hours.' },
       { wrong: '8', why: 'This counts one period. In a day there are two.' },
@@ -129,6 +135,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`Two points $A$ and $B$ are 60 meters apart on the straight bank of a river. A tree stands at point $C$ on the other side. Angle $A$ of triangle $ABC$ measures 75 degrees, and angle $B$ measures 45 degrees. How many meters long is $\overline{AC}$?`,
     rank: 3,
+    skills: ['act.math.geometry.right-triangles-and-trigonometry'],
     choices: [
       { right: md`$20\sqrt{6}$` },
       { wrong: '60', why: 'This would be so if all three angles measured 60 degrees.' },
@@ -151,6 +158,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: 'Two straight roads leave an intersection, with an angle of 120 degrees between them. One village lies on the first road, 6 kilometers from the intersection, and another lies on the second road, 10 kilometers from the intersection. What is the straight-line distance between the villages, in kilometers?',
     rank: 3,
+    skills: ['act.math.geometry.right-triangles-and-trigonometry'],
     choices: [
       { wrong: '4', why: 'This is the difference of the two distances.' },
       { wrong: '8', why: 'This is the mean of the two distances.' },
@@ -169,6 +177,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`If $f(x) = 2x - 1$ and $f(g(x)) = 6x^2 - 4x + 3$ for all $x$, then which of the following is $g(x)$?`,
     rank: 3,
+    skills: ['act.math.functions.function-notation-and-graphs'],
     choices: [
       { wrong: md`$3x^2 - 2x + 1$`, why: 'This subtracts the 1 before dividing. It must be added.' },
       { right: md`$3x^2 - 2x + 2$` },
@@ -186,6 +195,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
   {
     stem: md`The function $f(x) = \frac{2x + 3}{x - 4}$ is defined for all real numbers $x$ except 4. Which of the following is $f^{-1}(x)$?`,
     rank: 3,
+    skills: ['act.math.functions.function-notation-and-graphs'],
     choices: [
       { right: md`$\frac{4x + 3}{x - 2}$` },
       { wrong: md`$\frac{4x - 3}{x - 2}$`, why: md`This takes $-3$ for 3 when it moves to the other side.` },

@@ -4,6 +4,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`The graph of a polynomial function $p$ of degree 4 crosses the $x$-axis at $x = -2$ and at $x = 1$. It touches the $x$-axis at $x = 3$ without crossing it. Its $y$-intercept is $-36$. What is $p(2)$?`,
     rank: 3,
+    skills: ['act.math.functions.linear-and-polynomial-functions'],
     choices: [
       { wrong: md`$-8$`, why: md`This takes $-2$ for the leading coefficient. It is 2.` },
       { wrong: md`$-4$`, why: 'This takes 3 for a simple zero and 1 for the leading coefficient.' },
@@ -22,6 +23,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following gives all the vertical and horizontal asymptotes of the graph of $y = \frac{2x^2 - 8}{x^2 - x - 6}$?`,
     rank: 3,
+    skills: ['act.math.functions.linear-and-polynomial-functions'],
     choices: [
       { wrong: md`$x = -3$ and $y = 2$`, why: md`At $x = -3$ the denominator is 6, not 0.` },
       { wrong: md`$x = -2$, $x = 3$ and $y = 0$`, why: 'There is a hole at −2, and the leading terms give y = 2.' },
@@ -47,6 +49,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`A workshop makes $x$ chairs and $y$ tables a week. A chair takes 1 hour of carving and 3 hours of joining, and a table takes 2 hours of carving and 2 hours of joining. There are at most 12 hours of carving and 24 hours of joining a week. The profit is \$50 on a chair and \$40 on a table. What is the greatest profit that the workshop can make in a week, in dollars?`,
     rank: 3,
+    skills: ['act.math.algebra.systems-of-equations'],
     choices: [
       { wrong: '240', why: 'This is the profit with tables alone: 6 tables take all 12 hours of carving.' },
       { wrong: '400', why: 'This is the profit with chairs alone: 8 chairs take all 24 hours of joining.' },
@@ -74,6 +77,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
 
       One of the employees who were late is chosen at random. What is the probability that this employee came by bus?`,
     rank: 3,
+    skills: ['act.math.statistics-and-probability.probability-and-counting'],
     choices: [
       { wrong: md`$\frac{3}{20}$`, why: 'This takes the share of all 200. Only the 40 who were late can be chosen.' },
       { wrong: md`$\frac{1}{5}$`, why: 'This is the share of all employees who were late.' },
@@ -90,6 +94,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: 'Six friends sit down in a row of six chairs. Two of them, Ravi and Lena, must not sit next to each other. In how many different orders can the six friends sit?',
     rank: 4,
+    skills: ['act.math.statistics-and-probability.probability-and-counting'],
     choices: [
       { wrong: '240', why: 'This is the number of ways in which the two do sit next to each other.' },
       { right: '480' },
@@ -112,6 +117,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`For the vectors $\mathbf{u} = \langle 4, -3 \rangle$ and $\mathbf{v} = \langle 1, 5 \rangle$, what is the magnitude of $2\mathbf{u} - \mathbf{v}$?`,
     rank: 3,
+    skills: ['act.math.number-and-quantity.vectors-and-matrices'],
     choices: [
       { wrong: md`$10 - \sqrt{26}$`, why: 'This subtracts magnitudes. The vectors must be subtracted first.' },
       { wrong: md`$\sqrt{73}$`, why: md`This is the magnitude of $\mathbf{u} - \mathbf{v}$, without the 2.` },
@@ -125,6 +131,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`In the standard $(x, y)$ coordinate plane, what is the distance, in coordinate units, between the two foci of the ellipse $9x^2 + 25y^2 = 225$?`,
     rank: 4,
+    skills: ['act.math.geometry.circles-and-conic-sections'],
     choices: [
       { wrong: '4', why: 'This is how far one focus is from the center.' },
       { wrong: '6', why: 'This is the length of the minor axis.' },
@@ -146,6 +153,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`A student claims that $n^2 + n + 11$ is a prime number for every positive integer $n$. What is the least value of $n$ that proves the claim false?`,
     rank: 3,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { wrong: '4', why: md`For $n = 4$ the value is 31, which is prime.` },
       { wrong: '6', why: md`For $n = 6$ the value is 53, which is prime.` },
@@ -169,6 +177,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: md`A game at a fair costs \$5. A player rolls two fair dice, each numbered 1 to 6. If both show the same number, the player gets \$18. If the sum is 7, the player gets \$6. Otherwise the player gets nothing. What is a player’s expected net gain from one game, in dollars?`,
     rank: 4,
+    skills: ['act.math.statistics-and-probability.probability-and-counting'],
     choices: [
       { right: md`$-1$` },
       { wrong: '1', why: 'This is what the organizer of the fair gains.' },
@@ -193,6 +202,7 @@ export const mock51To60: readonly DemoTestQuestion[] = [
   {
     stem: 'A stall in Accra sells 300 lamps a month at a price of 20 cedis each. For every cedi that the price goes up, it sells 10 lamps fewer a month. Each lamp costs the stall 8 cedis. At what price, in cedis, is the monthly profit greatest?',
     rank: 4,
+    skills: ['act.math.functions.linear-and-polynomial-functions'],
     choices: [
       { wrong: '9', why: 'This is how far the price goes up. It starts at 20.' },
       { wrong: '20', why: 'At this price the profit is 3,600 cedis. One cedi more brings 3,770.' },

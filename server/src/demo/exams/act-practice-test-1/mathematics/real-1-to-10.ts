@@ -4,6 +4,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`A bakery has $\frac{3}{4}$ of a sack of flour in the morning. During the day it uses $\frac{2}{5}$ of this flour. What fraction of a sack is left?`,
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       { wrong: md`$\frac{3}{20}$`, why: 'This takes the 2 fifths away twice.' },
       { wrong: md`$\frac{3}{10}$`, why: 'This is the flour that is used.' },
@@ -23,6 +24,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the value of $3 - 4[2 - 5(1 - 3)]$?`,
     rank: 0,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       { right: md`$-45$` },
       { wrong: md`$-21$`, why: 'This begins with 2 − 5 in the brackets. The product comes first.' },
@@ -36,6 +38,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'The mean of six numbers is 14. A seventh number is added, and the mean of all seven is 16. What is the seventh number?',
     rank: 1,
+    skills: ['act.math.integrating-essential-skills.numbers-and-averages'],
     choices: [
       {
         wrong: '12',
@@ -56,6 +59,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`What value of $x$ makes the equation $\frac{x}{3} - \frac{x - 2}{4} = 2$ true?`,
     rank: 1,
+    skills: ['act.math.algebra.linear-equations-and-inequalities'],
     choices: [
       { wrong: md`$-4$`, why: 'This multiplies the left side by 12, but not the right.' },
       { right: '18' },
@@ -72,6 +76,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'After a discount of 15% a coat costs 102 dollars. What was its price before the discount, in dollars?',
     rank: 1,
+    skills: ['act.math.integrating-essential-skills.rates-ratios-and-percentages'],
     choices: [
       { wrong: '86.70', why: 'This takes 15% off 102 once more.' },
       { wrong: '117.30', why: 'This adds 15% of 102. The discount was 15% of the higher price.' },
@@ -89,6 +94,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`For all real numbers $a$ and $b$, let $a \diamond b = a^2 - 2b$. What is the value of $(3 \diamond 1) \diamond (2 \diamond 5)$?`,
     rank: 2,
+    skills: ['act.math.algebra.expressions-and-polynomials'],
     choices: [
       { wrong: '1', why: 'This adds the two values in the parentheses, 7 and −6.' },
       { wrong: '13', why: 'This subtracts the two values in the parentheses.' },
@@ -105,6 +111,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A rectangle has an area of 120 square centimeters. Its length is increased by 20%, and its width is decreased by 25%. What is the area of the new rectangle, in square centimeters?',
     rank: 2,
+    skills: ['act.math.integrating-essential-skills.area-and-volume'],
     choices: [
       { right: '108' },
       { wrong: '114', why: 'This adds the percents, 20 − 25, and takes 5% off the area.' },
@@ -121,6 +128,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'In a mix of seeds, the ratio by mass of flax to oats is 2 to 3, and the ratio by mass of oats to millet is 4 to 5. How many grams of flax are there for each gram of millet?',
     rank: 3,
+    skills: ['act.math.integrating-essential-skills.rates-ratios-and-percentages'],
     choices: [
       {
         wrong: md`$\frac{2}{5}$`,
@@ -143,6 +151,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A box holds 4 red and 6 white cards. Two cards are drawn at random, and the first is not put back. What is the probability that both have the same color?',
     rank: 3,
+    skills: ['act.math.statistics-and-probability.probability-and-counting'],
     choices: [
       { wrong: md`$\frac{2}{15}$`, why: 'This is the probability of two red cards. Two white ones count as well.' },
       { wrong: md`$\frac{1}{3}$`, why: 'This is the probability of two white cards. Two red ones count as well.' },
@@ -162,6 +171,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'How many positive factors of 720 are multiples of 12?',
     rank: 4,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { wrong: '6', why: 'This is the number of factors of 12.' },
       { wrong: '10', why: 'This leaves out 12 and 720 themselves. Both are factors of 720 and multiples of 12.' },

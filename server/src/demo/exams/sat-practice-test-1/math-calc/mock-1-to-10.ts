@@ -4,6 +4,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A culture of bacteria doubles every 3 hours. It begins with 500 bacteria. How many are there after 12 hours?',
     rank: 0,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { wrong: '2,000', why: 'This multiplies 500 by 4, the number of doublings.' },
       { wrong: '4,000', why: 'This doubles three times. In 12 hours there are four times 3 hours.' },
@@ -20,6 +21,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A batter takes 3 cups of flour for every 2 cups of milk. How many cups of milk go with 7.5 cups of flour?',
     rank: 0,
+    skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
     choices: [
       { wrong: '3', why: 'This is the flour that goes with 2 cups of milk.' },
       { right: '5' },
@@ -32,6 +34,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A motor scooter travels at 54 kilometers per hour. What is this speed in meters per second?',
     rank: 0,
+    skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
     choices: [
       { right: '15' },
       { wrong: '150', why: 'This takes 360 seconds for an hour. There are 3,600.' },
@@ -44,6 +47,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The price of a monthly ticket rises from \$80 to \$92. By what percent does it rise?`,
     rank: 0,
+    skills: ['sat.math.problem-solving-and-data-analysis.percentages'],
     choices: [
       { wrong: '12%', why: 'This is the rise in dollars.' },
       { wrong: '13%', why: 'This compares the rise with the new price.' },
@@ -65,6 +69,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
 
       Which of the following best describes the association between temperature and cost?`,
     rank: 0,
+    skills: ['sat.math.problem-solving-and-data-analysis.two-variable-data'],
     choices: [
       { wrong: 'A positive linear association', why: 'The cost goes down as the temperature goes up.' },
       { right: 'A negative linear association' },
@@ -89,6 +94,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The line of best fit for the heights of bean plants, in centimeters, $x$ weeks after they were moved into a garden is $y = 2.4x + 31$. One plant is 70 centimeters tall after 15 weeks. By how many centimeters is it taller than the line predicts?`,
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.two-variable-data'],
     choices: [
       { wrong: '2.4', why: 'This is what the line adds each week.' },
       { right: '3' },
@@ -101,6 +107,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'Six buses were late by 4, 7, 7, 9, 13 and 20 minutes. By how many minutes is the mean greater than the median?',
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.one-variable-data'],
     choices: [
       { right: '2' },
       { wrong: '3', why: 'This compares the mean with the number that occurs most often.' },
@@ -123,6 +130,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
 
       What fraction of the students who come on foot are in grade 9?`,
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.probability'],
     choices: [
       { wrong: md`$\frac{4}{21}$`, why: 'This takes the share of all 210 students.' },
       { wrong: md`$\frac{1}{3}$`, why: 'This is the share of grade 9 who come on foot, the other way round.' },
@@ -138,6 +146,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A freight elevator can carry at most 600 kilograms. A worker who weighs 75 kilograms rides in it with boxes of 35 kilograms each. What is the greatest number of boxes that can go with the worker at once?',
     rank: 1,
+    skills: ['sat.math.algebra.linear-inequalities'],
     choices: [
       { wrong: '14', why: md`14 boxes and the worker weigh 565 kilograms: one more fits exactly.` },
       { right: '15' },
@@ -154,6 +163,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The cost $C$, in dollars, of renting a van for a day and driving it $k$ kilometers is $C = 45 + 0.2k$. What does the number 0.2 mean?`,
     rank: 1,
+    skills: ['sat.math.algebra.linear-functions'],
     choices: [
       {
         wrong: md`The van costs \$0.20 before it is driven.`,

@@ -4,6 +4,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'One printer prints 18 pages a minute, and another prints 12. How many minutes do both together take for 450 pages?',
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
     choices: [
       { right: '15' },
       { wrong: '25', why: 'This is the time that the faster printer takes alone.' },
@@ -20,6 +21,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'A project is worth 36 points, which is 15 percent of all the points that can be earned in a class. How many points can be earned in the class?',
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.percentages'],
     choices: [
       { wrong: '5.4', why: 'This is 15 percent of 36.' },
       { wrong: '51', why: 'This adds 15 to 36.' },
@@ -32,6 +34,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`A theater in Portland sells 220 tickets for one evening, at \$9 for adults and \$5 for children. The tickets bring in \$1,580. How many of the tickets are for adults?`,
     rank: 1,
+    skills: ['sat.math.algebra.systems-of-linear-equations'],
     choices: [
       { wrong: '100', why: 'This is the number of tickets for children.' },
       { wrong: '110', why: 'This is half of the tickets. They would bring in \\$1,540.' },
@@ -53,6 +56,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
 
       Which statement about the two lists is true?`,
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.one-variable-data'],
     choices: [
       { wrong: 'The mean of Harbor is greater.', why: 'Both means are 30.' },
       { right: 'The standard deviation of Harbor is greater.' },
@@ -76,6 +80,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'A school has 1,400 students. In a random sample of 80 of them, 36 want school to begin later. What is the best estimate of the number of students in the whole school who want this?',
     rank: 2,
+    skills: ['sat.math.problem-solving-and-data-analysis.inference-from-samples'],
     choices: [
       { wrong: '504', why: 'This takes 36 percent. It is 36 of 80.' },
       { wrong: '560', why: 'This rounds the share down to 40 percent.' },
@@ -88,6 +93,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'In a random sample of the residents of a city, 46 percent support a new tram line. The margin of error is 3 percentage points. Which conclusion about all residents of the city is the most reasonable?',
     rank: 2,
+    skills: ['sat.math.problem-solving-and-data-analysis.inference-from-samples'],
     choices: [
       { right: 'It is plausible that between 43% and 49% of all residents support it.' },
       {
@@ -115,6 +121,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
 
       One of the defective parts is chosen at random. What is the probability that machine B made it?`,
     rank: 2,
+    skills: ['sat.math.problem-solving-and-data-analysis.probability'],
     choices: [
       { wrong: md`$\frac{9}{350}$`, why: 'This takes the share of all parts.' },
       {
@@ -133,6 +140,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`A town now has 12,000 inhabitants, and their number grows by 3 percent each year. Which expression gives the number of inhabitants $t$ years from now?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       {
         wrong: md`$12000 + 360t$`,
@@ -151,6 +159,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`The function $f$ is defined by $f(x) = 2x^2 - x$. Which expression is equal to $f(x + 1) - f(x)$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { right: md`$4x + 1$` },
       { wrong: md`$2x + 1$`, why: md`This takes $(x + 1)^2$ for $x^2 + x + 1$.` },
@@ -166,6 +175,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`The graph of $y = f(x)$ in the $xy$-plane passes through the point $(2, 5)$. Which point must be on the graph of $y = f(x - 3) + 1$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { wrong: md`$(-1, 4)$`, why: 'This moves the graph to the left and down.' },
       { wrong: md`$(-1, 6)$`, why: md`This moves the graph to the left. With $x - 3$ the same value comes 3 later.` },

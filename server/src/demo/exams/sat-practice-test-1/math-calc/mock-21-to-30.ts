@@ -4,6 +4,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'A block of metal is 4 centimeters wide, 5 centimeters deep and 10 centimeters high. Its mass is 1,580 grams. What is its density, in grams per cubic centimeter?',
     rank: 2,
+    skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
     choices: [
       { wrong: '0.13', why: 'This divides the volume by the mass.' },
       { right: '7.9' },
@@ -16,6 +17,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`Amara puts \$2,000 into an account that pays 5 percent interest per year, compounded annually. She makes no other deposits and no withdrawals. How much interest, in dollars, has she earned in all after 2 years?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { wrong: '100', why: 'This is the interest of the first year.' },
       { wrong: '200', why: 'This forgets that the interest of the first year earns interest, too.' },
@@ -32,6 +34,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the product of the two solutions of the equation $|2x - 5| = 9$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     choices: [
       { right: md`$-14$` },
       { wrong: md`$-2$`, why: 'This is one of the solutions.' },
@@ -48,6 +51,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'A can is in the shape of a cylinder with a diameter of 10 centimeters and a height of 12 centimeters. What is its volume, in cubic centimeters?',
     rank: 2,
+    skills: ['sat.math.geometry-and-trigonometry.area-and-volume'],
     choices: [
       { wrong: md`$60\pi$`, why: 'This multiplies radius and height and does not square the radius.' },
       { wrong: md`$120\pi$`, why: 'This is the area of the side of the can.' },
@@ -60,6 +64,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'On a map, 1 centimeter stands for 4 kilometers. A lake covers 6 square centimeters of the map. What is the area of the lake, in square kilometers?',
     rank: 2,
+    skills: ['sat.math.geometry-and-trigonometry.area-and-volume'],
     choices: [
       { wrong: '24', why: 'This multiplies by 4 once. An area has two directions.' },
       { right: '96' },
@@ -75,6 +80,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`Two parallel lines are cut by a transversal. Two interior angles on the same side of the transversal have measures of $(3x + 10)$ degrees and $(5x - 30)$ degrees. What is the measure of the larger of the two angles, in degrees?`,
     rank: 2,
+    skills: ['sat.math.geometry-and-trigonometry.lines-angles-and-triangles'],
     choices: [
       { wrong: '25', why: md`This is $x$.` },
       { wrong: '70', why: 'This makes the angles equal. On the same side they add up to 180 degrees.' },
@@ -90,6 +96,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'A ladder that is 6.5 meters long leans against a vertical wall. Its foot is 2.5 meters away from the wall on level ground. How many meters above the ground does the ladder touch the wall?',
     rank: 2,
+    skills: ['sat.math.geometry-and-trigonometry.right-triangles-and-trigonometry'],
     choices: [
       { wrong: '4', why: 'This subtracts the lengths instead of their squares.' },
       { right: '6' },
@@ -102,6 +109,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: 'A circle has a radius of 9 feet. What is the length, in feet, of the arc intercepted by a central angle of 80 degrees?',
     rank: 3,
+    skills: ['sat.math.geometry-and-trigonometry.circles'],
     choices: [
       { right: md`$4\pi$` },
       { wrong: md`$8\pi$`, why: 'This takes the diameter for the radius.' },
@@ -118,6 +126,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
 
       What is the greatest value of $x$ for which there is a solution $(x, y)$ of the system above?`,
     rank: 3,
+    skills: ['sat.math.algebra.linear-inequalities'],
     choices: [
       { wrong: '1', why: md`This is where the second line meets the $x$-axis.` },
       { right: '4' },
@@ -135,6 +144,7 @@ export const mock21To30: readonly DemoTestQuestion[] = [
   {
     stem: md`A model rocket is launched straight up from a platform. Its height above the ground, in meters, $t$ seconds after the launch is $h(t) = -5t^2 + 30t + 2$. What is the greatest height that the rocket reaches, in meters?`,
     rank: 3,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { wrong: '3', why: 'This is the time, in seconds, at which it is highest.' },
       { wrong: '27', why: md`This is $h(1)$.` },

@@ -4,6 +4,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $0.4x + 1.2 = 3.6$, what is the value of $x$?`,
     rank: 0,
+    skills: ['sat.math.algebra.linear-equations-one-variable'],
     choices: [
       { wrong: '2.4', why: md`This is $0.4x$.` },
       { right: '6' },
@@ -20,6 +21,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`At a market in Quito, 5 notebooks cost \$8.75. What do 12 notebooks cost at the same price for each, in dollars?`,
     rank: 0,
+    skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
     choices: [
       { wrong: '15.75', why: 'This adds \\$7, a dollar for each notebook more.' },
       { wrong: '17.50', why: 'This is the price of 10 notebooks.' },
@@ -41,6 +43,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
 
       What is the median number of pets of these families?`,
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.one-variable-data'],
     choices: [
       { right: '1' },
       { wrong: '1.5', why: 'This is about the mean, 34 pets divided by 23 families.' },
@@ -56,6 +59,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A newspaper has 25,000 readers. In one year their number grows by 4 percent, and in the next it falls by 4 percent. How many readers does the newspaper have then?',
     rank: 1,
+    skills: ['sat.math.problem-solving-and-data-analysis.percentages'],
     choices: [
       { wrong: '24,000', why: 'This is a fall of 4 percent without the growth before it.' },
       { right: '24,960' },
@@ -71,6 +75,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The value of a car, in dollars, $t$ years after it was bought is $V(t) = 18000(0.85)^t$. What percent of its original value does the car still have after 2 years?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { wrong: '27.75%', why: 'This is what it has lost.' },
       { wrong: '30%', why: 'This is twice the loss of the first year.' },
@@ -89,6 +94,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`A line in the $xy$-plane passes through the points $(2, 3)$ and $(6, 11)$. What is the $x$-coordinate of the point where it crosses the $x$-axis?`,
     rank: 2,
+    skills: ['sat.math.algebra.linear-equations-two-variables'],
     choices: [
       { wrong: md`$-1$`, why: md`This is where it crosses the $y$-axis.` },
       { wrong: md`$-0.5$`, why: md`This loses a sign: $2x = 1$.` },
@@ -101,6 +107,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A person who is 1.8 meters tall casts a shadow that is 2.4 meters long. At the same time a tree casts a shadow that is 14 meters long. How many meters tall is the tree?',
     rank: 3,
+    skills: ['sat.math.geometry-and-trigonometry.lines-angles-and-triangles'],
     choices: [
       { right: '10.5' },
       { wrong: '13.4', why: 'This subtracts 0.6 meters. The shadow is longer by a factor, not by a length.' },
@@ -113,6 +120,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`For which positive value of the constant $c$ does the equation $x^2 + cx + 36 = 0$ have exactly one real solution?`,
     rank: 3,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     choices: [
       { wrong: '6', why: md`This is the square root of 36. The number in front of $x$ is twice that.` },
       { wrong: '9', why: 'This is a quarter of 36.' },
@@ -128,6 +136,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'The mean of five numbers is 18. Four of the numbers are 12, 15, 20 and 21. What is the fifth number?',
     rank: 2,
+    skills: ['sat.math.problem-solving-and-data-analysis.one-variable-data'],
     typed: { accept: ['22'] },
     explain: md`Five numbers with the mean 18 add up to $5 \cdot 18 = 90$. The four add up to 68, and $90 - 68 = 22$.`,
     check: () => {
@@ -140,6 +149,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $x^2 - y^2 = 48$ and $x - y = 4$, what is the value of $x$?`,
     rank: 3,
+    skills: ['sat.math.advanced-math.equivalent-expressions'],
     typed: { accept: ['8'] },
     explain: md`$x^2 - y^2 = (x + y)(x - y)$, so $4(x + y) = 48$ and $x + y = 12$. Adding $x - y = 4$ gives $2x = 16$, so $x = 8$.`,
     check: () => {

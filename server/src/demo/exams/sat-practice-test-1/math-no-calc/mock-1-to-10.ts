@@ -4,6 +4,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`A tank holds 240 liters of water. A pump takes 8 liters out of it each minute until it is empty. Which expression gives the number of liters that are left after $t$ minutes of pumping?`,
     rank: 0,
+    skills: ['sat.math.algebra.linear-functions'],
     choices: [
       { right: md`$240 - 8t$` },
       { wrong: md`$240 + 8t$`, why: 'This fills the tank.' },
@@ -23,6 +24,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
 
       If $(x, y)$ is the solution of the system above, what is the value of $xy$?`,
     rank: 0,
+    skills: ['sat.math.algebra.systems-of-linear-equations'],
     choices: [
       { wrong: '4', why: md`This is $x$ alone.` },
       { wrong: '7', why: md`This is $x + y$.` },
@@ -39,6 +41,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`Which expression is equal to $(3x^2 - 4x + 5) - (x^2 + 2x - 3)$?`,
     rank: 0,
+    skills: ['sat.math.advanced-math.equivalent-expressions'],
     choices: [
       { wrong: md`$2x^2 - 2x + 2$`, why: 'This subtracts the first term of the second bracket and adds the others.' },
       { right: md`$2x^2 - 6x + 8$` },
@@ -54,6 +57,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $5x - 8 = 27$, what is the value of $10x - 8$?`,
     rank: 0,
+    skills: ['sat.math.algebra.linear-equations-one-variable'],
     choices: [
       { wrong: '46', why: md`This doubles 27 and then subtracts 8. The 8 in $5x - 8$ was doubled with it.` },
       { wrong: '54', why: md`This doubles the whole left side, which is $10x - 16$.` },
@@ -69,6 +73,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The function $f$ is defined by $f(x) = x^2 - 3x$. If $a$ is a positive number with $f(a) = 10$, what is $f(a + 1)$?`,
     rank: 1,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { wrong: '6', why: md`This is $a + 1$, which still has to go through the function.` },
       { wrong: '11', why: md`This adds 1 to the value instead of to $a$.` },
@@ -88,6 +93,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
 
       What are all the solutions of the equation above?`,
     rank: 1,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     choices: [
       { wrong: '1 only', why: md`For $x = 1$ the left side is 3 and the right side is $-3$.` },
       { right: '9 only' },
@@ -104,6 +110,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`Line $j$ passes through the points $(0, 2)$ and $(4, 0)$. Line $k$ is perpendicular to line $j$ and passes through the point $(3, 1)$. Which is an equation of line $k$?`,
     rank: 1,
+    skills: ['sat.math.algebra.linear-equations-two-variables'],
     choices: [
       { wrong: md`$y = -2x + 7$`, why: 'This turns the fraction of the slope over and keeps its sign.' },
       { wrong: md`$y = -\frac{1}{2}x + \frac{5}{2}$`, why: md`This line is parallel to $j$.` },
@@ -122,6 +129,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`For positive $x$, which expression is equal to $\frac{x^5 \cdot x^{-2}}{x^{\frac{1}{2}}}$?`,
     rank: 1,
+    skills: ['sat.math.advanced-math.equivalent-expressions'],
     choices: [
       { wrong: md`$x^{\frac{3}{2}}$`, why: 'This multiplies 3 by one half. Dividing subtracts exponents.' },
       { right: md`$x^{\frac{5}{2}}$` },
@@ -137,6 +145,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the minimum value of the function $f(x) = x^2 - 6x + 14$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     choices: [
       { right: '5' },
       { wrong: '9', why: 'This is the square that completes it. It has to be taken from 14.' },
@@ -154,6 +163,7 @@ export const mock1To10: readonly DemoTestQuestion[] = [
 
       Which expression is equal to the one above, for $x > 2$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.equivalent-expressions'],
     choices: [
       { wrong: md`$\frac{2x}{x^2 - 4}$`, why: 'This is the sum in the denominator. It still has to be turned over.' },
       { wrong: md`$2x$`, why: md`This turns each fraction over by itself and adds: $(x - 2) + (x + 2)$.` },

@@ -6,6 +6,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
 
       In the equation above, $k$ is a constant. For which value of $k$ does the equation have no solution?`,
     rank: 2,
+    skills: ['sat.math.algebra.linear-equations-one-variable'],
     choices: [
       { right: '4' },
       { wrong: '9', why: 'This subtracts 3 from 12. The 3 multiplies the bracket.' },
@@ -21,6 +22,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`Which complex number is equal to $(3 + 2i)(4 - i)$, where $i = \sqrt{-1}$?`,
     rank: 2,
+    skills: ['act.math.number-and-quantity.real-and-complex-numbers'],
     choices: [
       { wrong: md`$10 + 5i$`, why: md`This takes $-2i^2$ for $-2$. It is 2, since $i^2 = -1$.` },
       { wrong: md`$12 - 2i$`, why: 'This multiplies the first parts and the last parts alone.' },
@@ -39,6 +41,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`The polynomial $p(x) = 2x^3 - 5x^2 + kx + 6$ is divisible by $x - 2$. What is the value of the constant $k$?`,
     rank: 3,
+    skills: ['sat.math.advanced-math.equivalent-expressions'],
     choices: [
       { wrong: md`$-4$`, why: md`This takes $2k + 2 = 0$ for $k + 4 = 0$.` },
       { right: md`$-1$` },
@@ -54,6 +57,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`In triangle $ABC$ the angle at $C$ is a right angle, $\sin A = \frac{5}{13}$, and side $AB$ is 26 centimeters long. What is the perimeter of the triangle, in centimeters?`,
     rank: 3,
+    skills: ['sat.math.geometry-and-trigonometry.right-triangles-and-trigonometry'],
     choices: [
       { wrong: '34', why: 'This is the sum of the two shorter sides.' },
       { wrong: '36', why: md`This leaves out side $AC$.` },
@@ -69,6 +73,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`In the $xy$-plane the line $y = 2x + k$ intersects the parabola $y = x^2 - 4x + 10$ at exactly one point. What is the value of $k$?`,
     rank: 4,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     choices: [
       { right: '1' },
       { wrong: '3', why: md`This is the $x$-coordinate of the point.` },
@@ -84,6 +89,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'Two thirds of a number is 14 less than the number itself. What is the number?',
     rank: 1,
+    skills: ['sat.math.algebra.linear-equations-one-variable'],
     typed: { accept: ['42'] },
     explain: md`If two thirds are 14 less than the whole, the missing third is 14. The whole is $3 \cdot 14 = 42$.`,
     check: () => {
@@ -95,6 +101,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`What is the positive solution of the equation $2x^2 + x - 15 = 0$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     typed: { accept: ['5/2', '2.5'] },
     explain: md`Factor: $(2x - 5)(x + 3) = 0$. So $x = \frac{5}{2}$ or $x = -3$, and the positive one is $\frac{5}{2}$.`,
     check: () => (-1 + Math.sqrt(1 + 4 * 2 * 15)) / (2 * 2),
@@ -102,6 +109,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: md`An arc of a circle with a radius of 6 inches is $4\pi$ inches long. What is the measure of the central angle of the arc, in degrees?`,
     rank: 2,
+    skills: ['sat.math.geometry-and-trigonometry.circles'],
     typed: { accept: ['120'] },
     explain: md`The whole circle is $2\pi \cdot 6 = 12\pi$ inches long. The arc is $\frac{4\pi}{12\pi} = \frac{1}{3}$ of it, and a third of 360 degrees is 120 degrees.`,
     check: () => Math.round(((4 * Math.PI) / 6) * (180 / Math.PI) * 1e9) / 1e9,
@@ -109,6 +117,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
   {
     stem: 'A garden in Nairobi is in the shape of a rectangle. Its perimeter is 34 meters, and its area is 60 square meters. What is the length of its longer side, in meters?',
     rank: 3,
+    skills: ['sat.math.geometry-and-trigonometry.area-and-volume'],
     typed: { accept: ['12'] },
     explain: md`Half of the perimeter is the sum of two sides: $a + b = 17$, and $ab = 60$. So $a$ and $b$ are the solutions of $x^2 - 17x + 60 = 0$, or $(x - 12)(x - 5) = 0$. The longer side is 12 meters.`,
     check: () => {
@@ -126,6 +135,7 @@ export const mock11To20: readonly DemoTestQuestion[] = [
 
       What is $f(5)$?`,
     rank: 4,
+    skills: ['sat.math.advanced-math.nonlinear-functions'],
     typed: { accept: ['18'] },
     explain: md`Write $f(x) = ax^2 + bx + c$. The first row says $c = 3$. The others say $a + b = -1$ and $9a + 3b = 3$, or $3a + b = 1$. Subtracting gives $2a = 2$, so $a = 1$ and $b = -2$. Then $f(5) = 25 - 10 + 3 = 18$.`,
     check: () => {

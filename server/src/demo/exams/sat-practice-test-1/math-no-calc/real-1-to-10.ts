@@ -4,6 +4,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $6(x - 2) = 4x + 10$, what is the value of $x$?`,
     rank: 0,
+    skills: ['sat.math.algebra.linear-equations-one-variable'],
     choices: [
       { wrong: md`$-1$`, why: 'This subtracts 12 on the right side instead of adding it.' },
       { wrong: '6', why: md`This multiplies only $x$ by 6 and leaves the 2 as it is.` },
@@ -19,6 +20,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A plumber charges a fixed fee for each visit and the same amount for each hour of work. A visit with 2 hours of work costs \\$90, and one with 5 hours costs \\$180. What is the fixed fee, in dollars?',
     rank: 0,
+    skills: ['sat.math.algebra.linear-functions'],
     choices: [
       { wrong: '18', why: 'This divides the cost of the short visit by the hours of the long one.' },
       { right: '30' },
@@ -31,6 +33,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`Which of the following is a factor of $x^2 - x - 20$?`,
     rank: 1,
+    skills: ['sat.math.advanced-math.equivalent-expressions'],
     choices: [
       { right: md`$x - 5$` },
       { wrong: md`$x - 4$`, why: md`At $x = 4$ the polynomial is $-8$, not 0. The factor with 4 is $x + 4$.` },
@@ -47,6 +50,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The function $g$ is defined by $g(x) = 3 - 2x$. For which value of $x$ is $g(x) = g(-x) + 12$?`,
     rank: 1,
+    skills: ['sat.math.algebra.linear-functions'],
     choices: [
       { wrong: md`$-6$`, why: md`This takes $-2x = 12$. There are $2x$ on the other side, too.` },
       { right: md`$-3$` },
@@ -63,6 +67,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $8^x = 4^{x + 2}$, what is the value of $x$?`,
     rank: 2,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     choices: [
       { wrong: '1', why: 'The sides are then 8 and 64.' },
       {
@@ -81,6 +86,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`The graph of $x^2 + y^2 - 4x + 6y = 12$ in the $xy$-plane is a circle. What is the radius of the circle?`,
     rank: 2,
+    skills: ['sat.math.geometry-and-trigonometry.circles'],
     choices: [
       { right: '5' },
       { wrong: '6', why: md`This is the number in front of $y$.` },
@@ -98,6 +104,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
 
       What is the positive solution of the equation above?`,
     rank: 3,
+    skills: ['sat.math.advanced-math.nonlinear-equations'],
     choices: [
       { wrong: '2', why: 'The left side is then 3.' },
       { wrong: '3', why: md`The left side is then 1. The equation has the solution $-3$, not 3.` },
@@ -117,6 +124,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
 
       In the system above, $a$ and $b$ are constants. The system has infinitely many solutions. What is the value of $b - a$?`,
     rank: 3,
+    skills: ['sat.math.algebra.systems-of-linear-equations'],
     choices: [
       { wrong: md`$-12$`, why: md`This is $a - b$.` },
       { wrong: '0', why: md`This is $a + b$.` },
@@ -133,6 +141,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: md`If $\frac{x - 2}{3} = \frac{x + 4}{5}$, what is the value of $x$?`,
     rank: 2,
+    skills: ['sat.math.algebra.linear-equations-one-variable'],
     typed: { accept: ['11'] },
     explain: md`Multiply both sides by 15: $5(x - 2) = 3(x + 4)$. Then $5x - 10 = 3x + 12$, so $2x = 22$ and $x = 11$.`,
     check: () => {
@@ -144,6 +153,7 @@ export const real1To10: readonly DemoTestQuestion[] = [
   {
     stem: 'A cylinder and a cone have the same radius and the same height. The cylinder holds 21 liters more than the cone. How many liters does the cone hold?',
     rank: 3,
+    skills: ['sat.math.geometry-and-trigonometry.area-and-volume'],
     typed: { accept: ['10.5', '21/2'] },
     explain: md`A cone holds a third of a cylinder with the same base and height. So the 21 liters are the other two thirds of the cylinder. One third, the cone, is $21 \div 2 = 10.5$ liters.`,
     check: () => {

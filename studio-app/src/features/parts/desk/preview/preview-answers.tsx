@@ -1,5 +1,8 @@
 import type { Question } from '@fourfold/core/contract/content';
+import { chosenIds } from '@fourfold/core/kinds/given';
+import type { Given } from '@fourfold/core/kinds/registry';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
 import { hasContent, RichField } from '../rich-field.tsx';
@@ -7,16 +10,15 @@ import { hasContent, RichField } from '../rich-field.tsx';
 type PreviewAnswersProps = {
   question: Question;
   screen: PracticeScreen;
-  several: boolean;
-  onChoose: (ids: readonly string[]) => void;
-  onType: (text: string) => void;
+  onGive: (given: Given) => void;
 };
 
 /** The choices, lettered from A to F, or an input for a typed answer with the accepted texts below it. */
-export function PreviewAnswers({ question, screen, several, onChoose, onType }: PreviewAnswersProps) {
+export function PreviewAnswers({ question, screen, onGive }: PreviewAnswersProps) {
   const given = screen.kind === 'answering' ? screen.draft : screen.given;
   const typed = question.answers.filter((answer) => answer.is_free_response);
-  if (given.kind === 'choice') {
+  const { kind } = itemOf(question.answers);
+  if (kind !== 'typed') {
     return (
       <Choices
         choices={question.answers.map(({ id, answer, explanation, formulas, correct }) => ({
@@ -25,10 +27,10 @@ export function PreviewAnswers({ question, screen, several, onChoose, onType }: 
           body: <RichField field={answer} formulas={formulas} />,
           why: hasContent(explanation) ? <RichField field={explanation} formulas={formulas} /> : undefined,
         }))}
-        chosen={given.answerIds}
-        several={several}
+        chosen={chosenIds(given)}
+        several={kind === 'several-choices'}
         checked={screen.kind === 'checked'}
-        onChoose={onChoose}
+        onChoose={(answerIds) => onGive({ answerIds })}
       />
     );
   }
@@ -36,8 +38,8 @@ export function PreviewAnswers({ question, screen, several, onChoose, onType }: 
   return (
     <>
       <FreeResponse
-        value={given.text}
-        onType={onType}
+        value={'text' in given ? given.text : ''}
+        onType={(text) => onGive({ text })}
         symbol={first?.symbol}
         symbolLeft={first?.symbol_position_left}
         hint={screen.kind === 'answering' ? screen.formatError?.message : undefined}

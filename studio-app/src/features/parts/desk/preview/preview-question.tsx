@@ -1,11 +1,13 @@
 import { positionOf } from '@fourfold/core/answers/answer-letters';
-import { keyOf } from '@fourfold/core/answers/question-key';
-import { typedJudging } from '@fourfold/core/answers/typed/judge';
 import type { Question } from '@fourfold/core/contract/content';
+import { afterLetter, chosenIds } from '@fourfold/core/kinds/given';
+import { judging } from '@fourfold/core/kinds/lazy/judging';
+import type { Given } from '@fourfold/core/kinds/registry';
 import { answering, canCheck, type PracticeScreen, stepScreen } from '@fourfold/core/practice/practice-screen';
+import { itemOf } from '@fourfold/core/wire/item-of';
 import { Button } from '@fourfold/ui-kit/button';
 import { Explanation } from '@fourfold/ui-kit/explanation';
-import { Instructions, type QuestionInput } from '@fourfold/ui-kit/question/instructions';
+import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
@@ -27,19 +29,18 @@ type PreviewQuestionProps = {
 /** One question, rendered and judged as in practice. */
 export function PreviewQuestion({ question, number, back, onNext }: PreviewQuestionProps) {
   const head = useRef<HTMLDivElement>(null);
-  const key = keyOf(question.answers);
-  const [screen, setScreen] = useState<PracticeScreen>(() => answering(question.id, question.id, key));
-  const input: QuestionInput = key.kind === 'typed' ? 'typed' : key.correctIds.length > 1 ? 'several' : 'one';
+  const item = itemOf(question.answers);
+  const [screen, setScreen] = useState<PracticeScreen>(() => answering(question.id, question.id, item.kind));
   const checked = screen.kind === 'checked' ? screen : null;
   useLayoutEffect(() => head.current?.focus(), []);
 
-  const choose = (answerIds: readonly string[]) => setScreen(stepScreen(screen, { kind: 'chosen', answerIds }));
+  const give = (given: Given) => setScreen(stepScreen(screen, { kind: 'given', given }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (checked) {
       const { given, verdict } = checked;
-      onNext({ right: verdict.right, chosenIds: given.kind === 'choice' ? given.answerIds : [] });
-    } else setScreen(stepScreen(screen, { kind: 'check', key, seconds: 0, typed: typedJudging }));
+      onNext({ right: verdict.right, chosenIds: chosenIds(given) });
+    } else setScreen(stepScreen(screen, { kind: 'check', item, seconds: 0, judging }));
   };
   /**
    * Enter checks the answer or goes to the next question, as in practice. Not if the focus is on a
@@ -54,14 +55,11 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
     if (checked || canCheck(screen)) form.requestSubmit();
   };
   const chooseByLetter = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || screen.kind !== 'answering' || screen.draft.kind !== 'choice')
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey || screen.kind !== 'answering') return;
     const at = positionOf(event.key);
     const id = at === undefined ? undefined : question.answers[at]?.id;
     if (id === undefined) return;
-    const { answerIds } = screen.draft;
-    const rest = answerIds.filter((one) => one !== id);
-    choose(input === 'one' ? [id] : rest.length < answerIds.length ? rest : [...answerIds, id]);
+    give(afterLetter(item.kind, screen.draft, id));
   };
   const explanation = (
     <>
@@ -89,17 +87,11 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
           </div>
         }
       >
-        <Instructions input={input} />
+        <Instructions kind={item.kind} />
         <RichField field={question.question} formulas={question.formulas} />
         <PreviewHelp question={question} checked={checked !== null} />
         {question.exp_position_before_answer && explanation}
-        <PreviewAnswers
-          question={question}
-          screen={screen}
-          several={input === 'several'}
-          onChoose={choose}
-          onType={(text) => setScreen(stepScreen(screen, { kind: 'typed', text }))}
-        />
+        <PreviewAnswers question={question} screen={screen} onGive={give} />
         {!question.exp_position_before_answer && explanation}
         <div className={css.acts}>
           <Button type="submit" kind="primary" big disabled={!checked && !canCheck(screen)}>

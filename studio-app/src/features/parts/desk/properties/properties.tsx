@@ -13,6 +13,7 @@ import { Flags } from './flags.tsx';
 import css from './properties.module.css';
 import { PropertySets } from './property-sets.tsx';
 import { PropertyTexts } from './property-texts.tsx';
+import { Skills } from './skills.tsx';
 
 type PropertiesProps = { question: Question; at: number };
 
@@ -57,6 +58,11 @@ function AllProperties({ question }: { question: Question }) {
         <h2 className="label">Question</h2>
         <Flags value={shown} hasAnswers={question.answers.length > 0} onChange={change} />
       </section>
+      <Skills
+        title={`Skills of question ${question.position + 1}`}
+        codes={shown.skill_codes ?? []}
+        onChange={(skill_codes) => change({ skill_codes })}
+      />
       {canLink && <QuestionLinks question={question} />}
       <PropertyTexts question={question} />
       {canLink && sets.length > 0 && <PropertySets sets={sets} questionLocation={questionLocation} />}

@@ -1,0 +1,51 @@
+import type { TestEntry } from '../../contract/tests.ts';
+import type { EntryVerdict } from './test-entry.ts';
+
+/** The fields of an entry that the student gave. The server fills in the others at submission. */
+export type GivenEntry = Pick<
+  TestEntry,
+  | 'questionId'
+  | 'givenAnswerIds'
+  | 'isFreeResponse'
+  | 'freeResponseGivenAnswer'
+  | 'markUncertain'
+  | 'isComplete'
+  | 'rev'
+  | 'struckAnswerIds'
+>;
+
+/** Whether two entries have the same content. The database changes the order of their fields. */
+export function isSameEntry(one: GivenEntry, other: GivenEntry): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+/** Returns an entry with its seconds in view. `verdict`: null until the review is open (Q105). */
+export function toTestEntry(entry: GivenEntry, timeSpent: number, verdict: EntryVerdict | null): TestEntry {
+  return {
+    questionId: entry.questionId,
+    correctAnswerIds: [...(verdict?.correctAnswerIds ?? [])],
+    isCorrect: verdict?.isCorrect ?? null,
+    freeResponseCorrectAnswer: verdict?.freeResponseCorrectAnswer ?? '',
+    givenAnswerIds: entry.givenAnswerIds,
+    isFreeResponse: verdict?.isFreeResponse ?? entry.isFreeResponse,
+    freeResponseGivenAnswer: entry.freeResponseGivenAnswer,
+    markUncertain: entry.markUncertain,
+    isComplete: entry.isComplete,
+    rev: entry.rev,
+    struckAnswerIds: entry.struckAnswerIds,
+    timeSpent,
+  };
+}
+
+function contentOf(entry: GivenEntry): string {
+  return JSON.stringify([
+    entry.questionId,
+    entry.rev,
+    entry.givenAnswerIds,
+    entry.isFreeResponse,
+    entry.freeResponseGivenAnswer,
+    entry.markUncertain,
+    entry.isComplete,
+    entry.struckAnswerIds,
+  ]);
+}
