@@ -64,6 +64,20 @@ test('a question is edited in its card, by buttons or keys, and leaving unsaved 
   await expectQuestions(page, [`${first} And why? By keys.`, second, third]);
 });
 
+test('Escape directly after a letter asks before the letter is discarded', async ({ page, openDesk }) => {
+  await openDesk({ sequence: threeQuestions });
+  await choose(page, 'question 1', 'Edit');
+  await write(page, 'Question 1', '');
+  // The form learns of a letter after the next paint, which comes after Escape here.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question 1', exact: true })).toHaveText(`${first}!`);
+});
+
 test('a question can be created last, between others and first, and no field is required [AQU-006] [AQU-014]', async ({
   page,
   db,

@@ -37,18 +37,22 @@ type DraftOptions<T extends DraftFields> = {
   saved: T;
 };
 
-/** A form's fields, stored as a draft while the author types. A form that is opened again starts with its draft. */
+/**
+ * A form's fields, stored as a draft while the author types. A form that is opened again starts with its draft.
+ * `value`, `dirty` and `rev` are read from the draft on each access: a key handler may run after a
+ * change and before the next render.
+ */
 export function useDraft<T extends DraftFields>({ key, subjectId, baseRev, saved }: DraftOptions<T>): FormDraft<T> {
   const desk = useDraftDesk();
   const draft = useSyncExternalStore(desk.subscribe, () => desk.draftOf(key));
   const [initialDraft] = useState(draft);
-  const value = formFields(saved, draft);
-  const version = useVersion(value);
-  const dirty = draft !== undefined && !isEqual(value, saved);
+  const version = useVersion(formFields(saved, draft));
   useDraftKeptAlert(desk, key);
 
   return {
-    value,
+    get value() {
+      return formFields(saved, desk.draftOf(key));
+    },
     change(patch) {
       const before = desk.draftOf(key);
       const next = { ...formFields(saved, before), ...patch };
@@ -58,10 +62,18 @@ export function useDraft<T extends DraftFields>({ key, subjectId, baseRev, saved
       // The draft of a new record contains all fields, including the id that was generated for it.
       else desk.change({ key, subject_id: subjectId, base_rev: baseRev, content: baseRev === null ? next : content });
     },
-    dirty,
-    rev: (draft ? draft.base_rev : baseRev) ?? undefined,
+    get dirty() {
+      const present = desk.draftOf(key);
+      return present !== undefined && !isEqual(formFields(saved, present), saved);
+    },
+    get rev() {
+      const present = desk.draftOf(key);
+      return (present ? present.base_rev : baseRev) ?? undefined;
+    },
     version: version.now,
-    restored: initialDraft && draft && dirty ? { at: new Date(initialDraft.stamp) } : null,
+    get restored() {
+      return initialDraft && this.dirty ? { at: new Date(initialDraft.stamp) } : null;
+    },
     others: useOtherWriters(key, subjectId),
     discard: () => desk.drop(key),
   };

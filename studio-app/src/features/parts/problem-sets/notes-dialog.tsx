@@ -27,7 +27,6 @@ export function NotesDialog({ setLocation, set, onClose }: NotesDialogProps) {
     baseRev: set.rev ?? null,
     saved: { notes: set.notes },
   });
-  const { notes } = draft.value;
 
   const close = () => {
     draft.discard();
@@ -37,6 +36,7 @@ export function NotesDialog({ setLocation, set, onClose }: NotesDialogProps) {
 
   async function save() {
     if (!draft.dirty) return close();
+    const { notes } = draft.value;
     setBusy(true);
     const saved = await saveRevised({
       rev: draft.rev,
@@ -84,7 +84,7 @@ export function NotesDialog({ setLocation, set, onClose }: NotesDialogProps) {
       <RichInput
         key={draft.version}
         label="Notes"
-        value={notes}
+        value={draft.value.notes}
         onChange={(field) => draft.change({ notes: field })}
         autoFocus
       />
