@@ -35,6 +35,7 @@ export const tasks = {
   restore: onServer('commands/restore.ts'),
   reconcile: onServer('commands/reconcile.ts'),
   recompile: onServer('commands/recompile.ts'),
+  contract: onServer('commands/contract.ts'),
   audit: [['.', node, 'bin/audit.mjs']],
   openapi: onServer('commands/openapi.ts'),
   bench: [['bench', node, 'bench.ts']],

@@ -3,7 +3,18 @@
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
-const commands = ['start', 'admin', 'backup', 'restore', 'export', 'import', 'reconcile', 'recompile', 'demo'];
+const commands = [
+  'start',
+  'admin',
+  'backup',
+  'restore',
+  'export',
+  'import',
+  'reconcile',
+  'recompile',
+  'contract',
+  'demo',
+];
 const [command = '', ...args] = process.argv.slice(2);
 if (!commands.includes(command)) fail(`Usage: bin/fourfold COMMAND, which is one of ${commands.join(', ')}.`);
 // Unlike a clone, the archive must not write its data into its own folder.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { applyMigration, migrate, readMigrations } from './database/migrate.ts';
+import { applyMigration, dueMigrations, migrate, readMigrations } from './database/migrate.ts';
 import { testDatabase } from './database/test-cluster.ts';
 import { aProduct, type Product, stopProcess, waitForExit, waitForOutput } from './testing/product.ts';
 
@@ -22,7 +22,7 @@ const applied = async () => {
   const { rows } = await database.pool.query<{ name: string }>('select name from migrations order by name collate "C"');
   return rows.map(({ name }) => name);
 };
-const all = readMigrations().map(({ name }) => name);
+const all = dueMigrations(readMigrations()).map(({ name }) => name);
 
 it('the start after one that was killed during a migration completes the migration', async () => {
   const { pool } = database;

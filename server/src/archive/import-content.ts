@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { commandLine } from '../command-line.ts';
-import { appliedMigrations, missingMigrations, readMigrations } from '../database/migrate.ts';
+import { isMigrated, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
 import { type Queryable, tablesOf } from './catalog.ts';
@@ -31,8 +31,7 @@ export async function importContent(
   const ours = readMigrations();
   const plan = planFor(manifest, ours);
   const uncompiled = await inClientTransaction(client, async () => {
-    if (missingMigrations(await appliedMigrations(client), ours).length > 0)
-      throw new Error('the database is not migrated');
+    if (!(await isMigrated(client))) throw new Error('the database is not migrated');
     const { rows } = await client.query<{ schema: string }>('select quote_ident(current_schema()) as schema');
     const ownSchema = rows[0]?.schema ?? '';
     await client.query(`create schema ${incomingSchema}`);

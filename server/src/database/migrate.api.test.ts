@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { migrate, readMigrations } from './migrate.ts';
+import { dueMigrations, migrate, readMigrations } from './migrate.ts';
 import { testDatabase } from './test-cluster.ts';
 
 let drop: (() => Promise<void>) | undefined;
 afterEach(async () => {
   await drop?.();
+  drop = undefined;
 });
 
 async function aDatabase() {
@@ -40,4 +41,15 @@ it('refuses a migration that was changed after it had been applied', async () =>
   const { pool } = await aDatabase();
   await pool.query("update migrations set checksum = 'x' where name = '0001_people.sql'");
   await expect(migrate(pool)).rejects.toThrow(/0001_people.sql was changed/);
+});
+
+it('a contracting migration waits for one of the next release', () => {
+  const due = (...names: string[]) => dueMigrations(names.map((name) => ({ name }))).map(({ name }) => name);
+  expect(due('0001_a.sql', '0002_b.contract.sql', '0003_c.contract.sql')).toEqual(['0001_a.sql']);
+  expect(due('0002_b.contract.sql', '0003_c.contract.sql')).toEqual([]);
+  expect(due('0002_b.contract.sql', '0003_c.contract.sql', '0004_d.sql')).toEqual([
+    '0002_b.contract.sql',
+    '0003_c.contract.sql',
+    '0004_d.sql',
+  ]);
 });

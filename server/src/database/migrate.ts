@@ -24,17 +24,20 @@ export function readMigrations(): Migration[] {
 /**
  * Applies each missing migration in a transaction of its own; one process at a time. Returns the names of the applied
  * migrations. Throws when the database is newer than this version, or when an applied migration was changed.
+ * `contract`: also those that a running process of the release before does not survive.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { contract = false } = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
     // No timeout: waiting for another process that migrates and rewriting a table may take long.
     await client.query('set statement_timeout to 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const ours = readMigrations();
-    const missing = missingMigrations(await appliedMigrations(client), ours);
-    for (const migration of missing) await applyInTransaction(client, migration);
-    return missing.map((migration) => migration.name);
+    const applied = await appliedMigrations(client);
+    const missing = missingMigrations(applied, readMigrations());
+    // No release before uses a new database.
+    const due = contract || applied.length === 0 ? missing : dueMigrations(missing);
+    for (const migration of due) await applyInTransaction(client, migration);
+    return due.map((migration) => migration.name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.query('reset statement_timeout').catch(() => {});
@@ -70,6 +73,16 @@ export function missingMigrations(
   }
   const names = new Set(applied.map(({ name }) => name));
   return ours.filter(({ name }) => !names.has(name));
+}
+
+/**
+ * The missing migrations to apply at a start. A name that ends in `.contract.sql` removes what the release before still
+ * uses. It has the highest number of its release, and waits for a migration of the next one.
+ */
+export function dueMigrations<M extends Pick<Migration, 'name'>>(missing: readonly M[]): M[] {
+  const isContract = ({ name }: M) => name.endsWith('.contract.sql');
+  const last = missing.findLastIndex((migration) => !isContract(migration));
+  return missing.slice(0, last + 1);
 }
 
 async function applyInTransaction(client: pg.PoolClient, migration: Migration): Promise<void> {
@@ -114,9 +127,8 @@ const advice: Readonly<Record<string, string>> = {
   '53100': `The disk of the database is full. ${nothingChanged} Make room, then start again.`,
 };
 
-/** Whether every migration of this version was applied; a condition of readiness. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ name: string }>('select name from migrations');
-  const applied = new Set(rows.map((row) => row.name));
-  return readMigrations().every((migration) => applied.has(migration.name));
+/** Whether every migration that this version needs was applied; a condition of readiness. */
+export async function isMigrated(pool: Queryable): Promise<boolean> {
+  const missing = missingMigrations(await appliedMigrations(pool), readMigrations());
+  return dueMigrations(missing).length === 0;
 }
