@@ -1,5 +1,5 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
-import { row } from '@fourfold/server/testing/fixtures/rows';
+import { answeredStep, stepsRow } from '@fourfold/server/testing/fixtures/practice-steps';
 import type { Route } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
 import { cardOf, openCard } from '../support/desk.ts';
@@ -35,25 +35,18 @@ function answeredSequence() {
     ...(at < 19 ? ([['rare', 0, 5]] as const).map((one): [QuestionKey, number, number] => [...one]) : []),
   ];
   const students = Array.from({ length: 24 }, () => personRows('student'));
-  const events = students.flatMap(({ account }, at) =>
-    answersOfStudent(at).map(([key, choice, seconds], nth) =>
-      row('practice_events', {
-        user_id: account.id,
-        reference_type: 'HomeSubsubTopic',
-        reference_id: topic.subsubtopic,
-        seq: nth + 1,
-        kind: 'answered',
-        event: '{}',
-        state: '{}',
-        record_id: crypto.randomUUID(),
+  const events = students.map(({ account }, at) => {
+    const history = { user_id: account.id, reference_type: 'HomeSubsubTopic', reference_id: topic.subsubtopic };
+    const steps = answersOfStudent(at).map(([key, choice, seconds]) =>
+      answeredStep({
         question_id: topic.question[key] ?? '',
         is_correct: choice === 0 || choice === '0.75',
-        given_answer_ids: typeof choice === 'number' ? [choicesOf(key)[choice] ?? ''] : [],
-        given_free_response_answer: typeof choice === 'string' ? choice : '',
+        given: typeof choice === 'number' ? { answerIds: [choicesOf(key)[choice] ?? ''] } : { text: choice },
         time_spent_before_answer: seconds,
       }),
-    ),
-  );
+    );
+    return stepsRow(history, steps);
+  });
   const rows = [...topic.rows, ...students.flatMap((one) => one.rows), ...events];
   return { rows, address: `/admin/subtopic/${topic.subtopic}/${topic.subsubtopic}` };
 }

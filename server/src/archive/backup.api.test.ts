@@ -91,7 +91,7 @@ describe('a restored backup', () => {
     expect(await db.selectFrom('users').select('id').execute()).not.toEqual([]);
   });
 
-  it('works: triggers update sums, sequences continue, foreign keys are enforced', async () => {
+  it('works: functions update sums, sequences continue, foreign keys are enforced', async () => {
     const { db, pool, config } = await bareDatabase();
     await restoreInto(config, file);
     const last = await db
@@ -108,9 +108,9 @@ describe('a restored backup', () => {
     const sum = 'select coalesce(sum(correct + incorrect), 0)::int as sum from answer_quarters';
     const before = (await pool.query(sum)).rows[0].sum;
     await pool.query(`
-      insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, state, record_id, is_correct)
-      select user_id, 'HomeSubTopic', gen_random_uuid(), 1, 'answered', '{}', '{}', gen_random_uuid(), true
-        from practice_events limit 1`);
+      select add_practice_events(user_id, 'HomeSubTopic', gen_random_uuid(), 0, now(),
+                                 '[{"event": {"kind": "answered"}, "record_id": "${crypto.randomUUID()}", "is_correct": true}]')
+        from (select user_id from practice_events limit 1) someone`);
     expect((await pool.query(sum)).rows[0].sum).toBe(before + 1);
     await expect(pool.query(`update subtopics set topic_id = gen_random_uuid()`)).rejects.toThrow(/foreign key/);
   });

@@ -3,6 +3,7 @@ import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
+import type { Given } from '@fourfold/core/kinds/registry';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
@@ -334,13 +335,14 @@ type PracticeEventsTable = {
   seq: number;
   kind: 'answered' | 'run_started' | 'reset' | 'completed';
   at: Generated<Date>;
+  /** Without what the other columns have. */
   event: Json<unknown>;
-  state: Json<unknown>;
   record_id: Nullable<string>;
   question_id: Nullable<string>;
+  question_revision: Nullable<number>;
   is_correct: Nullable<boolean>;
-  given_answer_ids: Nullable<string[]>;
-  given_free_response_answer: Nullable<string>;
+  /** Null in rows of the release before, as long as the database is not contracted. */
+  given: JsonOr<Given | null>;
   time_spent_before_answer: Nullable<number>;
   time_spent_after_answer: Generated<number>;
   view_full_explanation: Flag;

@@ -27,10 +27,9 @@ afterAll(async () => {
 });
 
 /**
- * Columns with the marker: not ids of accounts or choices. `exams.words`, the search index, is
- * generated from the title.
+ * Columns with the marker: not ids of accounts. `exams.words`, the search index, is generated from the title.
  */
-const marked = personalColumns.filter(({ what, column }) => what !== 'account' && column !== 'given_answer_ids');
+const marked = personalColumns.filter(({ what }) => what !== 'account');
 const named = (columns: typeof marked) => columns.map(({ table, column }) => `${table}.${column}`);
 const generated = ['exams.words'];
 

@@ -42,7 +42,7 @@ export const workTables = {
     columns: {
       ...account('user_id'),
       ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id'),
-      ...work('event', 'state', 'given_answer_ids', 'given_free_response_answer'),
+      ...work('event', 'given'),
     },
   },
   practice_progress: {

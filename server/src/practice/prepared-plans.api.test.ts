@@ -34,7 +34,7 @@ it('each statement that saves an answer is planned once per connection, for any 
     }
     const { rows } = await pool.query<{ kept: boolean; statement: string }>(`
       select generic_plans > 0 and custom_plans <= 5 as kept, statement from pg_prepared_statements
-       where statement ~ 'session_tokens|insert into practice_progress|as progress'`);
+       where statement ~ 'session_tokens|save_practice_steps|as progress'`);
     expect(rows.map(({ kept }) => kept)).toEqual([true, true, true]);
   } finally {
     await close();

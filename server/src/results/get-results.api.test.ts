@@ -199,10 +199,10 @@ describe('a student’s results', () => {
     const [question] = questions;
     await sql`
       insert into practice_events
-        (user_id, reference_type, reference_id, seq, kind, event, state, record_id, question_id, is_correct,
-         given_answer_ids, given_free_response_answer, time_spent_before_answer)
-      select ${student.account.id}, ${problemSetReference}, ${reference.reference_id}, n, 'answered', '{}', '{}',
-             gen_random_uuid(), ${question?.id}, true, array[${question?.right}::uuid], '', 5
+        (user_id, reference_type, reference_id, seq, kind, event, record_id, question_id, is_correct, given,
+         time_spent_before_answer)
+      select ${student.account.id}, ${problemSetReference}, ${reference.reference_id}, n, 'answered', '{}',
+             gen_random_uuid(), ${question?.id}, true, jsonb_build_object('answerIds', array[${question?.right}]), 5
         from generate_series(1, 20000) as n
     `.execute(server.db);
     expect((await resultsOf(student)).answers).toHaveLength(20_000);

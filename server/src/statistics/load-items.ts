@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
 import type { QuestionParent } from '../content/load-questions-of.ts';
 import type { Db } from '../database/db.ts';
+import { storedGiven } from '../practice/stored-given.ts';
 
 /** Statistics of the first answers to one question. */
 export type Item = {
@@ -45,14 +46,13 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
          select coalesce(json_agg(json_build_object(
                            ${keyFields('a')})
                          order by a.position, a.id), '[]') as answers,
-                coalesce(array_agg(a.id) filter (where a.correct), '{}') as correct_ids,
+                coalesce(jsonb_agg(a.id) filter (where a.correct), '[]') as correct_ids,
                 coalesce(bool_or(a.is_free_response), false) as is_typed
            from answers a where a.question_id = q.id) key
        where q.parent_kind = ${kind} and q.parent_id = ${id} and q.deleted_at is null
     ), first as materialized (
       select distinct on (e.question_id, e.user_id)
-             e.question_id, e.user_id, e.is_correct, e.given_answer_ids,
-             btrim(e.given_free_response_answer, ${trimmedCharacters}) as typed,
+             e.question_id, e.user_id, e.is_correct, ${storedGiven} as given,
              coalesce(e.time_spent_before_answer, 0) as seconds
         from question
         join practice_events e on e.question_id = question.id and e.kind = 'answered'
@@ -69,11 +69,12 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
              coalesce(avg(share) filter (where is_correct), 0) as mean_right,
              coalesce(avg(share) filter (where not is_correct), 0) as mean_wrong,
              coalesce(stddev_pop(share), 0) as deviation,
-             bool_or(not is_typed and is_correct <> (given_answer_ids <> '{}' and given_answer_ids <@ correct_ids
-                                                     and given_answer_ids @> correct_ids)) as rejudged
+             bool_or(not is_typed and is_correct <> (chosen <> '[]' and chosen <@ correct_ids
+                                                     and chosen @> correct_ids)) as rejudged
         from first
         join question on question.id = first.question_id
         join scores using (user_id)
+       cross join lateral (select coalesce(given -> 'answerIds', '[]') as chosen) ids
        cross join lateral (
          -- Of one question alone there are no others: null.
          select (score - is_correct::integer)::float8 / nullif(answered - 1, 0) as share) rest
@@ -83,7 +84,7 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
       select question_id, json_object_agg(answer_id, students) as chosen
         from (select question_id, answer_id, count(*) as students
                 from first
-               cross join lateral (select distinct unnest(given_answer_ids) as answer_id) given
+               cross join lateral (select distinct jsonb_array_elements_text(given -> 'answerIds') as answer_id) id
                group by question_id, answer_id) each
        group by question_id
     ), texts as (
@@ -91,6 +92,7 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
                                    order by students desc, typed collate "C") as wrong_texts
         from (select question_id, typed, count(*) as students
                 from first
+               cross join lateral (select btrim(given ->> 'text', ${trimmedCharacters}) as typed) text
                where not is_correct and typed <> ''
                group by question_id, typed
               having count(*) >= 2) each

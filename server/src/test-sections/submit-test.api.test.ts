@@ -108,14 +108,13 @@ describe.each(families)('a submitted section of a %s', (family) => {
     ]);
     await at.submit();
     expect(await answersOf(test)).toMatchObject([
-      { seq: 1, kind: 'answered', question_id: first?.id, is_correct: false, given_answer_ids: [first?.wrong] },
+      { seq: 1, kind: 'answered', question_id: first?.id, is_correct: false, given: { answerIds: [first?.wrong] } },
       { seq: 2, question_id: second?.id, is_correct: true, time_spent_before_answer: 21 },
       {
         seq: 3,
         question_id: test.typed,
         is_correct: false,
-        given_answer_ids: [],
-        given_free_response_answer: '7',
+        given: { text: '7' },
         time_spent_before_answer: 86_400,
       },
     ]);

@@ -4,6 +4,8 @@ import { newId } from '../../call/new-id.ts';
 import type { Db } from '../../database/db.ts';
 import { tinyImages } from '../../desk/media/testing/tiny-images.ts';
 import { addExam, addQuestion, addSequencePlace, addSet, addTopic, paragraph } from '../../testing/content.ts';
+import { answeredStep, stepsRow } from '../../testing/fixtures/practice-steps.ts';
+import { insertRowsWithKysely } from '../../testing/fixtures/rows.ts';
 import { aPerson } from '../../testing/people.ts';
 
 /** Characters that are difficult for JSON, CSV or COPY. */
@@ -62,7 +64,7 @@ async function addImages(db: Db, created_by: string): Promise<void> {
   }
 }
 
-async function addWork(db: Db, user: string, question: { id: string; right: string }): Promise<void> {
+async function addWork(db: Db, user: string, question: { id: string }): Promise<void> {
   const exam = await addExam(db, 'sat', { owner_id: user, title: 'Mine' });
   await sql`insert into test_attempts (user_id, exam_id, section, is_real, attempt, extra_time, started_at)
             values (${user}, ${exam}, 'Reading', true, 1, 1.5, '2026-03-29 01:59:59.999999+01')`.execute(db);
@@ -70,12 +72,13 @@ async function addWork(db: Db, user: string, question: { id: string; right: stri
             values (${user}, ${exam}, 'Reading', true, 1, ${question.id}, 3, ${JSON.stringify({ typed: oddText })})`.execute(
     db,
   );
-  await sql`insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, state, record_id,
-                                         question_id, is_correct, given_answer_ids, given_free_response_answer)
-            values (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', '{}', '{}', ${newId()}, ${question.id}, true,
-                    array[${question.right}]::uuid[], ${oddText}),
-                   (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', 'null', '"x"', ${newId()}, ${question.id}, false,
-                    '{}', null)`.execute(db);
+  const history = { user_id: user, reference_type: 'HomeSubsubTopic', reference_id: newId() };
+  const answer = answeredStep({ question_id: question.id, given: { text: oddText } });
+  await insertRowsWithKysely(db, [stepsRow(history, [answer])]);
+  await sql`insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, record_id, question_id,
+                                         question_revision, is_correct, given)
+            values (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', 'null', ${newId()}, ${question.id}, 2147483647,
+                    false, '"x"')`.execute(db);
   await sql`insert into reported_problems (id, user_id, question_id, question_title, problem_type, comment)
             values (${newId()}, ${user}, ${question.id}, 'x', array[${oddText}, 'null', '', 'a,b', '{}']::text[], ${oddText})`.execute(
     db,
