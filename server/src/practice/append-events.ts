@@ -15,6 +15,8 @@ export type Step = { event: SequenceEvent | MasteryEvent; state: ProgressRow['st
 export type AnsweredRecord = {
   record_id: string;
   question_id: string;
+  /** The revision of the question that judged it; null if it is not known. */
+  question_revision: number | null;
   is_correct: boolean;
   given_answer_ids: readonly string[];
   given_free_response_answer: string;
@@ -63,15 +65,15 @@ export async function appendEvents(
                 time_spent_before_answer, time_spent_after_answer
     ), appended as (
       insert into practice_events
-        (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, is_correct,
-         given_answer_ids, given_free_response_answer, time_spent_before_answer, time_spent_after_answer,
+        (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, question_revision,
+         is_correct, given_answer_ids, given_free_response_answer, time_spent_before_answer, time_spent_after_answer,
          view_full_explanation)
       select moved.user_id, moved.reference_type, moved.reference_id, e.seq, e.kind, moved.updated_at, e.event,
-             e.state, e.record_id, e.question_id, e.is_correct, e.given_answer_ids, e.given_free_response_answer,
+             e.state, e.record_id, e.question_id, e.question_revision, e.is_correct, e.given_answer_ids, e.given_free_response_answer,
              e.time_spent_before_answer, coalesce(e.time_spent_after_answer, 0),
              coalesce(e.view_full_explanation, false)
         from moved, jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e
-             (seq integer, kind text, event jsonb, state jsonb, record_id uuid, question_id uuid, is_correct boolean,
+             (seq integer, kind text, event jsonb, state jsonb, record_id uuid, question_id uuid, question_revision integer, is_correct boolean,
               given_answer_ids uuid[], given_free_response_answer text, time_spent_before_answer integer,
               time_spent_after_answer integer, view_full_explanation boolean)
     )

@@ -65,7 +65,7 @@ async function readAttempts(db: Db, after: AttemptRow | undefined): Promise<Atte
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as entries,
            (select coalesce(json_agg(json_build_object(
-                     'question_id', r.question_id, 'is_correct', r.is_correct,
+                     'question_id', r.question_id, 'question_revision', r.question_revision, 'is_correct', r.is_correct,
                      'given_answer_ids', r.given_answer_ids,
                      'given_free_response_answer', r.given_free_response_answer,
                      'time_spent_before_answer', r.time_spent_before_answer)), '[]')

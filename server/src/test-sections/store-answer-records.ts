@@ -14,6 +14,7 @@ export type SubmittedEntry = { entry: GivenEntry; judged: JudgedEntry | null; ti
 /** The fields of an answer record for one answered question. */
 export type TestAnswer = {
   question_id: string;
+  question_revision: number | null;
   is_correct: boolean;
   given_answer_ids: readonly string[];
   given_free_response_answer: string;
@@ -41,15 +42,15 @@ export async function storeAnswerRecords(
   }));
   await sql`
     insert into practice_events
-      (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, is_correct,
-       given_answer_ids, given_free_response_answer, time_spent_before_answer)
+      (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, question_revision,
+       is_correct, given_answer_ids, given_free_response_answer, time_spent_before_answer)
     select ${user_id}, ${type}, ${exam_id},
            (select coalesce(max(e.seq), 0) from practice_events e
              where e.user_id = ${user_id} and e.reference_type = ${type} and e.reference_id = ${exam_id}) + r.ordinal,
-           'answered', ${at}, r.event, '{}', r.record_id, r.question_id, r.is_correct, r.given_answer_ids,
-           r.given_free_response_answer, r.time_spent_before_answer
+           'answered', ${at}, r.event, '{}', r.record_id, r.question_id, r.question_revision, r.is_correct,
+           r.given_answer_ids, r.given_free_response_answer, r.time_spent_before_answer
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r
-           (ordinal integer, event jsonb, record_id uuid, question_id uuid, is_correct boolean, given_answer_ids uuid[],
+           (ordinal integer, event jsonb, record_id uuid, question_id uuid, question_revision integer, is_correct boolean, given_answer_ids uuid[],
             given_free_response_answer text, time_spent_before_answer integer)
   `.execute(tx);
 }
@@ -63,6 +64,7 @@ export function toTestAnswers(entries: readonly SubmittedEntry[]): TestAnswer[] 
     return [
       {
         question_id: entry.questionId,
+        question_revision: judged.revision ?? null,
         is_correct: judged.isCorrect,
         ...given,
         time_spent_before_answer: Math.min(maxSeconds, timeSpent),
