@@ -34,6 +34,11 @@ export function acceptedOf<Name extends KindName>(
   return checksOf<Name>(kind).accepted(question, letters);
 }
 
+/** Whether two questions are answered in the same way, and accept the same. */
+export function hasSameKey(one: Item, other: Item): boolean {
+  return one.kind === other.kind && checksOf<KindName>(one.kind).isSameKey(one.key, other.key);
+}
+
 function checksOf<Name extends KindName>(kind: Name): Checks<KindsData[Name]> {
   return checks[kind];
 }

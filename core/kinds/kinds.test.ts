@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasSameKey } from './checks.ts';
 import { choiceJudging } from './choices/judging.ts';
 import { afterLetter, chosenIds, givenText, isNothing, nothingGiven } from './given.ts';
 import type { Checks, Judging, KindData, QuestionKind, QuestionOf } from './kind.ts';
@@ -69,7 +70,10 @@ function checkKind<Data extends KindData>({ kind, judging: own, checks, question
   expect(kind.isEmpty(kind.empty)).toBe(true);
   expect(kind.chosenIds(kind.empty)).toEqual([]);
   fc.assert(
-    fc.property(question, given, (one, some) => {
+    fc.property(question, question, given, (one, other, some) => {
+      expect(checks.isSameKey(one.key, JSON.parse(JSON.stringify(one.key)))).toBe(true);
+      if (checks.isSameKey(one.key, other.key))
+        expect(own.judge(other.key, some).right).toBe(own.judge(one.key, some).right);
       expect(kind.isGiven(some)).toBe(true);
       expect(JSON.parse(JSON.stringify(some))).toEqual(some);
       expect(own.judge(one.key, kind.empty).right).toBe(false);
@@ -98,6 +102,24 @@ describe('each kind of questions, also one that only tests have', () => {
     const second: { readonly [Name in keyof AllKinds]: Judging<AllKinds[Name]> } = judging;
     expect([Object.keys(first), Object.keys(second)]).toEqual([Object.keys(judging), Object.keys(kinds)]);
   });
+});
+
+it('has the same key in another order of its answers, and another key if one more is right', () => {
+  const choices = (...correctIds: string[]): Item => ({
+    kind: 'several-choices',
+    spec: { choices: ids },
+    key: { correctIds },
+  });
+  expect(hasSameKey(choices('a', 'b'), choices('b', 'a'))).toBe(true);
+  expect(hasSameKey(choices('a', 'b'), choices('a', 'b', 'c'))).toBe(false);
+  expect(hasSameKey(choices('a'), { ...choices('a'), kind: 'one-choice' } as Item)).toBe(false);
+  const typed = (exact: boolean, symbol = ''): Item => ({
+    kind: 'typed',
+    spec: { symbol, symbolLeft: false },
+    key: { entries: [{ text: '1/2', exact }] },
+  });
+  expect(hasSameKey(typed(true), typed(true, '%'))).toBe(true);
+  expect(hasSameKey(typed(true), typed(false))).toBe(false);
 });
 
 describe('what is given', () => {

@@ -8,6 +8,7 @@ import { anEntry } from './testing/an-entry.ts';
 const choice = (id: string, ...correct: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
+  revision: 3,
   item: itemOf(
     ['a', 'b', 'c', 'd'].map((letter) => ({
       id: `${id}-${letter}`,
@@ -21,6 +22,7 @@ const choice = (id: string, ...correct: string[]): CountedQuestion => ({
 const typed = (id: string, ...accepted: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
+  revision: 3,
   item: itemOf(
     accepted.map((text, index) => ({
       id: `${id}-${index}`,
@@ -36,7 +38,7 @@ const chose = (id: string, ...letters: string[]): GivenEntry =>
 const wrote = (id: string, text: string): GivenEntry => anEntry(id, { freeResponseGivenAnswer: text });
 
 describe('a section that is submitted', () => {
-  it('has each entry judged; the entry then has the key and the title of its question [TST-024]', () => {
+  it('has each entry judged; the entry then has the key, the title and the revision of its question [TST-024]', () => {
     const { judged, correct, questions } = judgeSection(
       [choice('1', 'b'), choice('2', 'a', 'c'), typed('3', '1/2', '7')],
       [chose('1', 'b'), chose('2', 'a'), wrote('3', '0.5')],
@@ -48,6 +50,7 @@ describe('a section that is submitted', () => {
         freeResponseCorrectAnswer: '',
         isFreeResponse: false,
         title: 'Question 1',
+        revision: 3,
       },
       2: expect.objectContaining({ isCorrect: false, correctAnswerIds: ['2-a', '2-c'] }),
       3: expect.objectContaining({ isCorrect: true, freeResponseCorrectAnswer: '1/2', isFreeResponse: true }),

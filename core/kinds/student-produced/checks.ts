@@ -1,3 +1,4 @@
+import { isSameSet } from '../is-same-set.ts';
 import type { Checks } from '../kind.ts';
 import { readNumber } from '../typed/lazy/read-number.ts';
 import { gridTexts } from './lazy/grid.ts';
@@ -11,6 +12,7 @@ export const studentProducedChecks: Checks<StudentProducedData> = {
   outcomes: (question) => ({ right: canBeRight(question) ? noLink : null, wrong: [noLink] }),
   choices: () => [],
   accepted: ({ key }, letters) => (letters ? [] : key.values),
+  isSameKey: (one, other) => isSameSet(one.values, other.values),
 };
 
 /** Whether one of the accepted values fits the answer space. */

@@ -6,6 +6,7 @@ import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { renumberList, saveListOrder } from '../content/arrange-list.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { refuseOtherKind } from './answer-draft.ts';
 import { changedNames, pickFields } from './field-changes.ts';
@@ -41,6 +42,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
         .where('id', '=', current.id)
         .set({ ...columns, ...revised })
         .execute();
+      await reviseQuestions(tx, [question.id], session.account.id);
     }
     const changedLinks = await saveAnswerLinks(tx, question, current.id, { next_question, link_problemset });
     if (changed.length + changedLinks.length > 0) {
@@ -81,6 +83,7 @@ export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ b
     const { id } = await lockQuestion(tx, body.question_id);
     const loadAnswers = async () => (await readQuestion(tx, id)).answers;
     await saveListOrder(tx, { of: 'answer', parent: id }, { order: body.answers, present: loadAnswers });
+    await reviseQuestions(tx, [id], session.account.id);
     await writeAudit(tx, session, { action: 'order', subject: 'answer', subject_id: id });
     return { data: await loadAnswers() };
   });
@@ -94,6 +97,7 @@ export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { 
     const { question, answer } = await lockAnswer(tx, id);
     await tx.deleteFrom('answers').where('id', '=', id).execute();
     await renumberList(tx, { of: 'answer', parent: question.id });
+    await reviseQuestions(tx, [question.id], session.account.id);
     const text = answer.is_free_response ? answer.free_response_answer : preview(answer.answer);
     const detail = { question_id: question.id, text };
     await writeAudit(tx, session, { action: 'delete', subject: 'answer', subject_id: id, detail });

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { requireSkills } from '../skills/require-skills.ts';
 import { changedNames } from './field-changes.ts';
@@ -56,6 +57,7 @@ async function saveChange(
         updated_by: session.account.id,
       })
       .execute();
+    if (changed.includes('is_free_response')) await reviseQuestions(tx, [id], session.account.id);
     const detail = { changed, rev: current.rev + 1 };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
     return { kind: 'saved' as const, question: await readQuestion(tx, id) };

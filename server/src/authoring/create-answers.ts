@@ -9,6 +9,7 @@ import { lockTree } from '../content/lock-list.ts';
 import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -91,6 +92,7 @@ async function addAnswers(
   const added = await insertAnswers(tx, checked, session.account.id);
   if (added.size < checked.length) throw idTaken(false, 'answer');
   await savePositions(tx, list, order);
+  await reviseQuestions(tx, [question.id], session.account.id);
   for (const answer of missing) await saveAnswerLinks(tx, question, answer.id, answer);
   return missing.map(({ id }) => id);
 }

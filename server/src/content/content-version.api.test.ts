@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../database/db.ts';
 import { addExam, addExamQuestion, addQuestion, setFlags } from '../testing/content.ts';
 import { anAnswer, aSequence, aSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { contentVersion } from './content-version.ts';
 
@@ -33,7 +34,7 @@ it('changes with every change of a table that cached content is read from', asyn
   expect(await changesVersion(() => sql`update problem_set_places set position = 3`.execute(db))).toBe(true);
   expect(await changesVersion(() => addQuestion(db, parent))).toBe(true);
   expect(await changesVersion(() => addExam(db, 'act'))).toBe(true);
-  expect(await changesVersion(() => db.deleteFrom('answers').execute())).toBe(true);
+  expect(await changesVersion(() => withRevisions(db, (tx) => tx.deleteFrom('answers').execute()))).toBe(true);
   expect(await changesVersion(() => sql`truncate answers`.execute(db))).toBe(true);
 });
 
@@ -88,7 +89,9 @@ it('a student reads and is judged by the last committed content, also from anoth
   expect(await read()).toEqual([first.id]);
   expect(await answer()).toMatchObject({ is_correct: true, progress: { question_id: first.id } });
 
-  await db.updateTable('answers').set({ correct: false }).where('id', '=', first.right).execute();
+  await withRevisions(db, (tx) =>
+    tx.updateTable('answers').set({ correct: false }).where('id', '=', first.right).execute(),
+  );
   expect(await answer()).toMatchObject({ is_correct: false });
 });
 

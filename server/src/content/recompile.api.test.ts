@@ -28,7 +28,7 @@ describe('after an upgrade of the compiler', () => {
         { id: newId(), answer: fromMarkup('8'), correct: false },
       ],
     });
-    await insertQuestions(db, [question]);
+    await db.transaction().execute((tx) => insertQuestions(tx, [question]));
     const older = { formulas: '{}', formulas_version: 'an older one' };
     await db.updateTable('questions').set(older).execute();
     await db.updateTable('answers').set(older).execute();

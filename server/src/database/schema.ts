@@ -43,6 +43,10 @@ export type Database = {
   unlinked_places: UnlinkedPlacesTable;
   questions: QuestionsTable;
   answers: AnswersTable;
+  question_revisions: QuestionRevisionsTable;
+  item_sums: ItemSumsTable;
+  item_counts: ItemCountsTable;
+  item_counting: { is_only: Generated<boolean>; counted_until: Nullable<Date> };
   skill_lists: SkillListsTable;
   skill_domains: SkillDomainsTable;
   skills: SkillsTable;
@@ -300,11 +304,42 @@ type QuestionsTable = ContentRow &
     link_right_problemset_id: Nullable<string>;
     link_wrong_problemset_id: Nullable<string>;
     skill_codes: Generated<string[]>;
+    /** Null: its answers were changed without a new revision. */
+    revision: Nullable<number>;
     /** What the import doubts about its key. */
     key_doubt: ColumnType<KeyDoubt | null, string | null | undefined, string | null>;
     /** Whether an author has accepted the doubted key. */
     key_accepted: Flag;
   };
+type QuestionRevisionsTable = {
+  question_id: string;
+  revision: number;
+  key_revision: number;
+  kind: string;
+  spec: Json<object>;
+  key: Json<object>;
+  made_at: CreatedAt;
+  made_by: Nullable<string>;
+};
+type ItemSumsTable = {
+  question_id: string;
+  key_revision: number;
+  students: number;
+  correct: number;
+  compared_right: number;
+  compared_wrong: number;
+  /** Numeric: read as text unless cast. */
+  share_right: string;
+  share_wrong: string;
+  share_squares: string;
+};
+type ItemCountsTable = {
+  question_id: string;
+  key_revision: number;
+  what: 'choice' | 'text' | 'seconds';
+  value: string;
+  students: number;
+};
 type SkillListsTable = { edition: Edition; rev: Generated<number> };
 type SkillDomainsTable = SkillEntry & { edition: Edition; section: string };
 type SkillsTable = SkillEntry & { domain_code: string };
@@ -339,6 +374,7 @@ type PracticeEventsTable = {
   event: Json<unknown>;
   record_id: Nullable<string>;
   question_id: Nullable<string>;
+  /** The revision of the question that judged the answer; null where it is not known. */
   question_revision: Nullable<number>;
   is_correct: Nullable<boolean>;
   /** Null in rows of the release before, as long as the database is not contracted. */

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { revisionGuard } from '../testing/revision-guard.ts';
 import { temporaryCluster } from '../testing/temporary-cluster.ts';
 import type { SocketConfig } from './bundled/postmaster.ts';
 import { connect } from './connect.ts';
@@ -17,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { connection, stop } = await temporaryCluster('test');
   const { pool, close } = connect(connection, { size: 1 });
   await migrate(pool);
+  await pool.query(revisionGuard);
   await close();
   const admin = connect({ ...connection, database: 'postgres' }, { size: 1 });
   await admin.pool.query(`alter database ${connection.database} with allow_connections false`);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameId } from '../content/name-id.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import { questionColumns, questionDefinitions, questionUpdates, saveAnswers } from '../content/write-questions.ts';
 import type { Db, Tx } from '../database/db.ts';
 import type { Chapter } from './course.ts';
@@ -114,6 +115,7 @@ async function saveQuestions(
     delete from answers where question_id = any (${[...written]}::uuid[]) and not id = any (${ids}::uuid[])
   `.execute(tx);
   await saveAnswers(tx, answers);
+  await reviseQuestions(tx, [...written], null);
   return rows;
 }
 

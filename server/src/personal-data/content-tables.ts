@@ -90,6 +90,10 @@ export const contentTables = {
       ...account('updated_by'),
     },
   },
+  question_revisions: {
+    exportedWith: 'content',
+    columns: { ...notPersonal('question_id', 'kind', 'spec', 'key'), ...account('made_by') },
+  },
   unlinked_places: { exportedWith: 'place', columns: notPersonal('problem_set_id', 'parent_kind', 'parent_id') },
   last_titles: { exportedWith: 'place', columns: notPersonal('id', 'title') },
   content_version: { exportedWith: 'passing', columns: notPersonal('version') },

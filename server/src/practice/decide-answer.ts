@@ -25,7 +25,7 @@ export function judgeRecord(record: AnswerRecord, question: QuestionWithKey): An
   return {
     record_id: record.id,
     question_id: record.question_id,
-    question_revision: null,
+    question_revision: question.revision,
     is_correct: judge(item, given).right,
     given,
     time_spent_before_answer: record.time_spent_before_answer ?? 0,

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { reconcile } from './reconcile.ts';
 import type { Difference } from './reference.ts';
@@ -74,7 +75,9 @@ describe('folding every history', () => {
               .set({ link_right_question_id: other, link_wrong_problemset_id: set })
               .where('id', '=', question.id)
               .execute();
-            await sql`update answers set correct = not correct where question_id = ${question.id}`.execute(server.db);
+            await withRevisions(server.db, (tx) =>
+              sql`update answers set correct = not correct where question_id = ${question.id}`.execute(tx),
+            );
           } else if (next.kind === 'hide') {
             await server.db
               .updateTable('questions')

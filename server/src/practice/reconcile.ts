@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { testReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { reconcileAssignments } from '../assignments/reconcile-assignments.ts';
+import { reconcileRevisions } from '../content/reconcile-revisions.ts';
 import { reconcileQuarters } from '../dashboard/reconcile-quarters.ts';
 import type { Db } from '../database/db.ts';
+import { reconcileItems } from '../statistics/reconcile-items.ts';
 import { reconcileTests } from '../test-sections/reconcile-tests.ts';
 import type { Step } from './append-events.ts';
 import { foldHistory } from './fold-history.ts';
@@ -14,10 +16,11 @@ import type { Difference, Reference } from './reference.ts';
 const batchSize = 500;
 
 /**
- * Checks all stored progress and reports each difference as it is found. It folds every history and compares
- * the progress row's state and `seq`, and the times since the last reset. For tests it compares the
- * numbers stored at submission, for assignments whether they are done, and for charts the counts with the answers.
- * Reads no content. Returns the number of students with a history.
+ * Checks what is stored more than once, and reports each difference as it is found. It folds every history and compares
+ * the progress row's state and `seq`, and the times since the last reset. For tests it compares the numbers stored at
+ * submission, for assignments whether they are done, for charts and statistics the sums with the answers, and the
+ * answers of each question with its revision; only the last reads content. Returns the number of students with a
+ * history.
  */
 export async function reconcile(db: Db, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
@@ -27,6 +30,13 @@ export async function reconcile(db: Db, onDifference: (difference: Difference) =
     onDifference({ user_id, reference: { type: 'answer_quarters', id: starts_at.toISOString() }, what });
   });
   await reconcileAssignments(db, onDifference);
+  await reconcileItems(db, ({ question_id, what }) =>
+    onDifference({ user_id: null, reference: { type: 'item_sums', id: question_id }, what }),
+  );
+  await reconcileRevisions(db, (id) => {
+    const what = 'its answers are not those of its revision';
+    onDifference({ user_id: null, reference: { type: 'questions', id }, what });
+  });
   let after: HistoryRows[number] | undefined;
   for (;;) {
     const rows = await readHistories(db, after);

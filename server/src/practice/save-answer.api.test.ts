@@ -6,6 +6,7 @@ import { callByName } from '../testing/call-by-name.ts';
 import { addQuestion, addSequencePlace, addTypedQuestion } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { saveAnswer } from './save-answer.ts';
 
@@ -92,7 +93,9 @@ describe('an answer', () => {
     const { subsubtopic } = await addSequencePlace(db);
     const { id, right, wrong } = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic });
     const also = newId();
-    await db.insertInto('answers').values({ id: also, question_id: id, position: 2, correct: true }).execute();
+    await withRevisions(db, (tx) =>
+      tx.insertInto('answers').values({ id: also, question_id: id, position: 2, correct: true }).execute(),
+    );
     const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
     const verdict = async (given: string[]) =>
       (await save(student, anAnswer(student, reference, id, given))).is_correct;

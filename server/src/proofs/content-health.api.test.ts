@@ -15,6 +15,7 @@ import {
 } from '../testing/content.ts';
 import { contentHealth } from '../testing/content-health.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 
@@ -171,7 +172,9 @@ describe('a record', () => {
   it('counts once, with its worst level', async () => {
     const { topic, parent, inSet } = await addValid();
     const emptyQuestion = await addQuestion(server.db, parent, { position: 1, question: '[]' });
-    await server.db.deleteFrom('answers').where('question_id', '=', emptyQuestion.id).execute();
+    await withRevisions(server.db, (tx) =>
+      tx.deleteFrom('answers').where('question_id', '=', emptyQuestion.id).execute(),
+    );
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
     const { broken } = await healthOf(topic);
     const { data, count } = await findingsOf(topic, 'broken');

@@ -66,7 +66,8 @@ async function readAttempts(db: Db, after: AttemptRow | undefined): Promise<Atte
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as entries,
            (select coalesce(json_agg(json_build_object(
-                     'question_id', e.question_id, 'is_correct', e.is_correct, 'given', ${storedGiven},
+                     'question_id', e.question_id, 'question_revision', e.question_revision,
+                     'is_correct', e.is_correct, 'given', ${storedGiven},
                      'time_spent_before_answer', e.time_spent_before_answer)), '[]')
               from practice_events e
              where e.user_id = a.user_id and e.reference_id = a.exam_id

@@ -15,6 +15,7 @@ export type SubmittedEntry = { entry: GivenEntry; judged: JudgedEntry | null; ti
 /** The fields of an answer record for one answered question. */
 export type TestAnswer = {
   question_id: string;
+  question_revision: number | null;
   is_correct: boolean;
   given: Given;
   time_spent_before_answer: number;
@@ -50,6 +51,7 @@ export function toTestAnswers(entries: readonly SubmittedEntry[]): TestAnswer[] 
     return [
       {
         question_id: entry.questionId,
+        question_revision: judged.revision ?? null,
         is_correct: judged.isCorrect,
         given,
         time_spent_before_answer: Math.min(maxSeconds, timeSpent),

@@ -70,9 +70,11 @@ async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
   return rows;
 }
 
+type CountedRow = { id: string; question: RichDocument; revision: number | null; answers: WireAnswer[] };
+
 async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
-  const { rows } = await sql<{ id: string; question: RichDocument; answers: WireAnswer[] }>`
-    select q.id, q.question,
+  const { rows } = await sql<CountedRow>`
+    select q.id, q.question, q.revision,
            (select coalesce(json_agg(json_build_object(
                      ${keyFields('b')})
                    order by b.position, b.id), '[]')
@@ -83,7 +85,12 @@ async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
      where ${belongsToAttempt('a', lockedAttempt)}
      order by q.position, q.id
   `.execute(tx);
-  return rows.map(({ id, question, answers }) => ({ id, title: preview(question), item: itemOf(answers) }));
+  return rows.map(({ id, question, revision, answers }) => ({
+    id,
+    title: preview(question),
+    revision,
+    item: itemOf(answers),
+  }));
 }
 
 type Verdicts = JudgedSection & { keySeen: boolean };

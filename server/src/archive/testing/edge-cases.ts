@@ -49,6 +49,11 @@ async function addRest(db: Db, user: string, subsubtopicId: string): Promise<voi
   await sql`insert into drafts (user_id, key, stamp) values (${user}, 'thrown away', 5)`.execute(db);
   await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
+  await sql`insert into item_sums values (${newId()}, 0, 2, 1, 1, 1, 0.333333333333, 0, 0.111111111110888889)`.execute(
+    db,
+  );
+  await sql`insert into item_counts values (${newId()}, 0, 'text', ${oddText}, 1)`.execute(db);
+  await sql`insert into item_counting values (true, '2026-01-01 00:00:00.123+00')`.execute(db);
   const exam = await addExam(db, 'sat', { owner_id: user, review_opens: 'on_date', review_opens_at: new Date(0) });
   await sql`insert into released_reviews values (${user}, ${exam}, null, now())`.execute(db);
   const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopicId });

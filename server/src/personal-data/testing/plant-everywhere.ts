@@ -22,6 +22,7 @@ export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Pr
   await sql`update registration_codes set made_by = ${author}`.execute(db);
   await sql`update problem_sets set updated_by = ${author}`.execute(db);
   await sql`update answers set updated_by = ${author}`.execute(db);
+  await sql`update question_revisions set made_by = ${author}`.execute(db);
   await sql`update audit set for_id = ${student}, subject_id = ${student}`.execute(db);
   // A discarded draft has no content.
   await sql`delete from drafts where content is null`.execute(db);
