@@ -1,8 +1,10 @@
 // Creates the content and the students with a year of activity, with SQL in PostgreSQL.
 import { readFileSync } from 'node:fs';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import { reviseStale } from '@fourfold/server/content/revise-questions';
 import { connect } from '@fourfold/server/database/connect';
 import { migrate } from '@fourfold/server/database/migrate';
+import { countItems } from '@fourfold/server/statistics/count-items';
 import { peopleStatements, type SchoolSize } from './scale-people.ts';
 
 type Connection = Parameters<typeof connect>[0];
@@ -31,11 +33,15 @@ export async function addPeople(
   size: SchoolSize,
   say: (line: string) => void,
 ): Promise<DataSize> {
-  const { pool, close } = connect(connection, { size: 1 });
+  const { pool, db, close } = connect(connection, { size: 1 });
   try {
     await fillTables(pool, size, say);
     await pool.query('drop table bench_steps, bench_references, bench_places');
+    say('  revisions and statistics');
+    await reviseStale(db);
     await pool.query('vacuum (analyze)');
+    await countItems(db, new Date());
+    await pool.query('vacuum (analyze) item_sums, item_counts');
     const { rows } = await pool.query<DataSize>(
       `select count(*)::float8 as answers, pg_database_size(current_database())::float8 as bytes
          from practice_events where kind = 'answered'`,
