@@ -15,6 +15,7 @@ import type { JobBodies, JobKind } from '../jobs/job.ts';
 /** The tables that migrations/*.sql creates, for Kysely. */
 export type Database = {
   users: UsersTable;
+  user_activity: UserActivityTable;
   registration_codes: RegistrationCodesTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
@@ -91,8 +92,8 @@ type UsersTable = {
   deleted_at: Nullable<Date>;
   /** When the name and address were erased, 30 days after the deletion (Q110). */
   erased_at: Nullable<Date>;
-  last_active_at: Nullable<Date>;
 };
+type UserActivityTable = { user_id: string; last_active_at: Date };
 type RegistrationCodesTable = {
   code: string;
   note: Generated<string>;

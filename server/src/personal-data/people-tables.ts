@@ -93,6 +93,11 @@ export const peopleTables = {
       ...account('made_by'),
     },
   },
+  user_activity: {
+    exportedWith: 'place',
+    results: { missingBecause: 'it says when the account was used, not what was done' },
+    columns: account('user_id'),
+  },
   tutor_students: { exportedWith: 'place', columns: account('tutor_id', 'student_id') },
   audit: {
     exportedWith: 'place',

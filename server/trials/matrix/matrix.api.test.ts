@@ -112,7 +112,7 @@ describe('the matrix', () => {
   it('finds a change of more than the caller’s own rows', async () => {
     const call = 'PUT /accounts/change_name';
     const changeEveryUser: Any = async (input, visit) => {
-      await visit.db.updateTable('users').set({ last_active_at: new Date() }).execute();
+      await visit.db.updateTable('users').set({ code: 'changed' }).execute();
       return await originalHandler(call)(input, visit);
     };
     const { wrong } = await run(call, withHandler(call, changeEveryUser as MountedHandler));

@@ -46,6 +46,7 @@ async function addRest(db: Db, user: string, subsubtopicId: string): Promise<voi
   );
   await sql`insert into drafts (user_id, key, stamp) values (${user}, 'thrown away', 5)`.execute(db);
   await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
+  await sql`insert into user_activity values (${user}, '2026-03-29 01:59:59.999999+01')`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
   const exam = await addExam(db, 'sat', { owner_id: user, review_opens: 'on_date', review_opens_at: new Date(0) });
   await sql`insert into released_reviews values (${user}, ${exam}, null, now())`.execute(db);
