@@ -3,7 +3,7 @@ import { commandLine } from '../command-line.ts';
 import { isMigrated, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
-import { type Queryable, tablesOf } from './catalog.ts';
+import { type Queryable, type Table, tablesOf } from './catalog.ts';
 import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
 import type { TableCount } from './dump.ts';
@@ -41,8 +41,10 @@ export async function importContent(
     const notCompiled = await compileContent(client);
     // Checked here, because these tables are dropped before the commit.
     await client.query('set constraints all immediate');
+    // This schema has every migration. The database may still have columns that only the release before uses.
+    const tables = await tablesOf(client);
     await client.query(`set local search_path to ${ownSchema}`);
-    await copyContent(client);
+    await copyContent(client, tables);
     await client.query(`drop schema ${incomingSchema} cascade`);
     return notCompiled;
   });
@@ -50,8 +52,7 @@ export async function importContent(
   return uncompiled;
 }
 
-async function copyContent(client: Queryable): Promise<void> {
-  const tables = await tablesOf(client);
+async function copyContent(client: Queryable, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query(`lock table ${contentTables.join(', ')} in share row exclusive mode`);
   const occupied = await findTableWithContent(client);
   if (occupied) throw new StartError(`The database has ${occupied} already. ${advice}`);

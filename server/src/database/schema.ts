@@ -31,6 +31,7 @@ export type Database = {
   subtopics: SubtopicsTable;
   subsubtopics: SubsubtopicsTable;
   exams: ExamsTable;
+  own_exams: OwnExamsTable;
   exam_questions: ExamQuestionsTable;
   exam_orders: ExamOrdersTable;
   exam_grades: ExamGradesTable;
@@ -189,16 +190,26 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   position: number;
   is_publish: Flag;
   progress_by_problemset: Flag;
-  owner_id: Nullable<string>;
+  /** Null: only processes of the release before store exams of students here (Q313). */
+  owner_id: ColumnType<null, null | undefined, never>;
   /** When it was hard-deleted although students have tests of it: the row remains for its title. */
   purged_at: Nullable<Date>;
-  marks: JsonOr<Record<string, number>>;
   score: JsonOr<string[][]>;
   bubble_sheet_answers: JsonOr<string[][]>;
   published_tests: Generated<string[]>;
   review_opens: Generated<ReviewOpening>;
   review_opens_at: Nullable<Date>;
   review_shows_score: Flag;
+};
+/** An official exam that a student took and recorded (Q46). */
+type OwnExamsTable = {
+  user_id: string;
+  id: string;
+  family: 'sat' | 'act';
+  title: string;
+  marks: JsonOr<Record<string, number>>;
+  created_at: CreatedAt;
+  deleted_at: Nullable<Date>;
 };
 type ReleasedReviewsTable = { user_id: string; exam_id: string; released_by: Nullable<string>; released_at: Date };
 type ExamOrdersTable = { user_id: string; family: 'sat' | 'act'; exam_ids: string[] };

@@ -3,3 +3,16 @@
 drop trigger users_activity on users;
 drop function copy_user_activity();
 alter table users drop column last_active_at;
+
+-- The column owner_id is always null from here on, and goes with the next release: statements of this one read it.
+drop trigger own_exams_copied on own_exams;
+drop function copy_own_exam();
+drop trigger exams_of_student on exams;
+drop trigger exams_of_student_deleted on exams;
+drop function copy_exam_of_student();
+delete from exams where owner_id is not null;
+drop index exams_owner;
+alter table exams
+  drop constraint exams_owner_id_fkey,
+  drop column marks,
+  add constraint exams_authored check (owner_id is null);
