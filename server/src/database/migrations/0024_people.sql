@@ -65,3 +65,7 @@ select owner_id, id, family, title, marks, created_at, deleted_at from exams whe
 -- After the copy, which must not be copied back.
 create trigger own_exams_copied after insert or update or delete on own_exams
   for each row when (pg_trigger_depth() = 0) execute function copy_own_exam();
+
+-- The keys of the release after: found by the student, as every row of one student is.
+create unique index assignments_by_user on assignments (user_id, id);
+create unique index reported_problems_by_user on reported_problems (user_id, id);

@@ -16,3 +16,10 @@ alter table exams
   drop constraint exams_owner_id_fkey,
   drop column marks,
   add constraint exams_authored check (owner_id is null);
+
+alter table assignments drop constraint assignments_pkey;
+alter table assignments add constraint assignments_pkey primary key using index assignments_by_user;
+alter table reported_problems drop constraint reported_problems_pkey;
+alter table reported_problems add constraint reported_problems_pkey primary key using index reported_problems_by_user;
+-- Authors settle a report by its id alone.
+create index reported_problems_id on reported_problems (id);
