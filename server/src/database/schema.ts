@@ -116,16 +116,17 @@ type SessionsTable = {
 };
 type SessionTokensTable = {
   hash: Buffer;
+  user_id: string;
   session_id: string;
   site: 'learner' | 'studio';
   created_at: CreatedAt;
   last_used_at: Generated<Date>;
 };
-type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date; challenge: Buffer };
+type HandOverCodesTable = { hash: Buffer; user_id: string; session_id: string; expires_at: Date; challenge: Buffer };
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Nullable<Date> };
 type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date>; under_way: Flag };
 type SpentBudgetsTable = { user_id: string; kind: string; whole_at: Date };
-type SessionStreamsTable = { id: GeneratedAlways<string>; session_id: string };
+type SessionStreamsTable = { id: GeneratedAlways<string>; user_id: string; session_id: string };
 type KnownDevicesTable = { hash: Buffer; user_id: string; last_used_at: Date };
 type SettingsTable = {
   only_row: Generated<boolean>;

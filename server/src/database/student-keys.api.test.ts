@@ -18,7 +18,16 @@ const distributed = [
   'user_activity',
 ];
 /** Tables with a user_id that stay on the coordinator: they are looked up by a hash, or by an account at a log-in. */
-const local = ['jobs', 'known_devices', 'password_links', 'sessions', 'spent_budgets'];
+const local = [
+  'hand_over_codes',
+  'jobs',
+  'known_devices',
+  'password_links',
+  'session_streams',
+  'session_tokens',
+  'sessions',
+  'spent_budgets',
+];
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveFolder, contentsOf } from '../archive/testing/archives.ts';
-import { newId } from '../call/new-id.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { addExam, addOwnExam } from '../testing/content.ts';

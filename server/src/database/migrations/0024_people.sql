@@ -69,3 +69,30 @@ create trigger own_exams_copied after insert or update or delete on own_exams
 -- The keys of the release after: found by the student, as every row of one student is.
 create unique index assignments_by_user on assignments (user_id, id);
 create unique index reported_problems_by_user on reported_problems (user_id, id);
+
+-- Sessions and what belongs to them carry their user, too: a token leads to its session by the session's whole key. A
+-- trigger adds the user to what the release before inserts.
+create unique index sessions_by_user on sessions (user_id, id);
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['session_tokens', 'hand_over_codes', 'session_streams'] loop
+    execute format('alter table %I add column user_id uuid', name);
+  end loop;
+end $$;
+create function add_user_of_session() returns trigger language plpgsql as $$
+begin
+  select s.user_id into new.user_id from sessions s where s.id = new.session_id;
+  return new;
+end $$;
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['session_tokens', 'hand_over_codes', 'session_streams'] loop
+    execute format('create trigger user_of_session before insert on %I
+                      for each row when (new.user_id is null) execute function add_user_of_session()', name);
+    execute format('update %I o set user_id = s.user_id from sessions s where s.id = o.session_id', name);
+  end loop;
+end $$;
