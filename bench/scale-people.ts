@@ -64,10 +64,10 @@ function tokens({ students, tutors }: { students: number; tutors: number }): str
   ];
   return each.map(
     ({ letter, session, count, site }) => `
-     insert into session_tokens (hash, session_id, site, last_used_at)
-     select sha256(convert_to('${letter}' || lpad(n::text, 42, '0'), 'UTF8')), bench_id(${session}, n), '${site}',
+     insert into session_tokens (hash, user_id, session_id, site, last_used_at)
+     select sha256(convert_to('${letter}' || lpad(n::text, 42, '0'), 'UTF8')), s.user_id, s.id, '${site}',
             now() - interval '5 minutes'
-       from generate_series(1, ${count}) n`,
+       from generate_series(1, ${count}) n join sessions s on s.id = bench_id(${session}, n)`,
   );
 }
 

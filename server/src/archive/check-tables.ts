@@ -1,4 +1,4 @@
-import { Act, ActMarks, Sat, SatMarks } from '@fourfold/core/contract/exams';
+import { Act, Sat } from '@fourfold/core/contract/exams';
 import { Setting } from '@fourfold/core/contract/session';
 import * as z from 'zod';
 import { firstIssue } from '../call/first-issue.ts';
@@ -10,11 +10,11 @@ const sheets = ({ score, bubble_sheet_answers }: typeof Sat.shape | typeof Act.s
   bubble_sheet_answers,
 });
 
-/** Schemas of JSON columns other than documents, taken from the replies. Only an official exam has marks (Q46). */
+/** Schemas of JSON columns other than documents, taken from the replies. */
 const schemas = {
   exams: z.discriminatedUnion('family', [
-    z.object({ family: z.literal('sat'), marks: SatMarks.partial(), ...sheets(Sat.shape) }),
-    z.object({ family: z.literal('act'), marks: ActMarks.partial(), ...sheets(Act.shape) }),
+    z.object({ family: z.literal('sat'), ...sheets(Sat.shape) }),
+    z.object({ family: z.literal('act'), ...sheets(Act.shape) }),
   ]),
   settings: Setting.pick({ sat_percentile_score: true, act_percentile_score: true }),
 };

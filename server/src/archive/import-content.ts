@@ -5,7 +5,7 @@ import { inClient } from '../database/connect.ts';
 import { isMigrated, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
-import { type Queryable, tablesOf } from './catalog.ts';
+import { type Queryable, type Table, tablesOf } from './catalog.ts';
 import { checkRevisions } from './check-revisions.ts';
 import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
@@ -46,8 +46,10 @@ export async function importContent(
     // Checked here, because these tables are dropped before the commit.
     await client.query('set constraints all immediate');
     await client.query('set constraints all deferred');
+    // This schema has every migration. The database may still have columns that only the release before uses.
+    const tables = await tablesOf(client);
     await client.query(`set local search_path to ${ownSchema}`);
-    await copyContent(client);
+    await copyContent(client, tables);
     await reviseImported(client);
     await client.query(`drop schema ${incomingSchema} cascade`);
     return notCompiled;
@@ -56,8 +58,7 @@ export async function importContent(
   return uncompiled;
 }
 
-async function copyContent(client: Queryable): Promise<void> {
-  const tables = await tablesOf(client);
+async function copyContent(client: Queryable, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query(`lock table ${contentTables.join(', ')} in share row exclusive mode`);
   const occupied = await findTableWithContent(client);
   if (occupied) throw new StartError(`The database has ${occupied} already. ${advice}`);

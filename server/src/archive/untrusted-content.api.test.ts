@@ -116,7 +116,6 @@ describe('a manipulated archive', () => {
 
   it.each([
     ['an answer key', { bubble_sheet_answers: {} }, 'bubble_sheet_answers: expected a list'],
-    ['marks', { marks: null }, 'marks: expected an object'],
     ['a conversion table', { score: [['1', 2]] }, 'score.0.1: expected text'],
   ])('with %s that the list of exams could not return is refused', async (_, values, why) => {
     const [source, target] = [await aDatabase(), await aDatabase()];

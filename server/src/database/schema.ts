@@ -16,6 +16,7 @@ import type { JobBodies, JobKind } from '../jobs/job.ts';
 /** The tables that migrations/*.sql creates, for Kysely. */
 export type Database = {
   users: UsersTable;
+  user_activity: UserActivityTable;
   registration_codes: RegistrationCodesTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
@@ -31,6 +32,7 @@ export type Database = {
   subtopics: SubtopicsTable;
   subsubtopics: SubsubtopicsTable;
   exams: ExamsTable;
+  own_exams: OwnExamsTable;
   exam_questions: ExamQuestionsTable;
   exam_orders: ExamOrdersTable;
   exam_grades: ExamGradesTable;
@@ -96,8 +98,8 @@ type UsersTable = {
   deleted_at: Nullable<Date>;
   /** When the name and address were erased, 30 days after the deletion (Q110). */
   erased_at: Nullable<Date>;
-  last_active_at: Nullable<Date>;
 };
+type UserActivityTable = { user_id: string; last_active_at: Date };
 type RegistrationCodesTable = {
   code: string;
   note: Generated<string>;
@@ -119,16 +121,17 @@ type SessionsTable = {
 };
 type SessionTokensTable = {
   hash: Buffer;
+  user_id: string;
   session_id: string;
   site: 'learner' | 'studio';
   created_at: CreatedAt;
   last_used_at: Generated<Date>;
 };
-type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date; challenge: Buffer };
+type HandOverCodesTable = { hash: Buffer; user_id: string; session_id: string; expires_at: Date; challenge: Buffer };
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Nullable<Date> };
 type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date>; under_way: Flag };
 type SpentBudgetsTable = { user_id: string; kind: string; whole_at: Date };
-type SessionStreamsTable = { id: GeneratedAlways<string>; session_id: string };
+type SessionStreamsTable = { id: GeneratedAlways<string>; user_id: string; session_id: string };
 type KnownDevicesTable = { hash: Buffer; user_id: string; last_used_at: Date };
 type SettingsTable = {
   only_row: Generated<boolean>;
@@ -193,16 +196,26 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   position: number;
   is_publish: Flag;
   progress_by_problemset: Flag;
-  owner_id: Nullable<string>;
+  /** Null: only processes of the release before store exams of students here (Q313). */
+  owner_id: ColumnType<null, null | undefined, never>;
   /** When it was hard-deleted although students have tests of it: the row remains for its title. */
   purged_at: Nullable<Date>;
-  marks: JsonOr<Record<string, number>>;
   score: JsonOr<string[][]>;
   bubble_sheet_answers: JsonOr<string[][]>;
   published_tests: Generated<string[]>;
   review_opens: Generated<ReviewOpening>;
   review_opens_at: Nullable<Date>;
   review_shows_score: Flag;
+};
+/** An official exam that a student took and recorded (Q46). */
+type OwnExamsTable = {
+  user_id: string;
+  id: string;
+  family: 'sat' | 'act';
+  title: string;
+  marks: JsonOr<Record<string, number>>;
+  created_at: CreatedAt;
+  deleted_at: Nullable<Date>;
 };
 type ReleasedReviewsTable = { user_id: string; exam_id: string; released_by: Nullable<string>; released_at: Date };
 type ExamOrdersTable = { user_id: string; family: 'sat' | 'act'; exam_ids: string[] };

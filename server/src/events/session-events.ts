@@ -100,9 +100,11 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Session
   return {
     async watch(session) {
       pendingRegistrations += 1;
-      const id = await registerStream(db, session.id, channel).finally(() => {
-        pendingRegistrations -= 1;
-      });
+      const id = await registerStream(db, { userId: session.account.id, sessionId: session.id }, channel).finally(
+        () => {
+          pendingRegistrations -= 1;
+        },
+      );
       const watch = watchSession(session, ports, remove);
       add(watch, id);
       if (id !== null && earlyNotifications.has(streamName(id))) watch.close();

@@ -30,6 +30,7 @@ export function createTestExam<F extends Family>(family: F) {
     const row = await db.transaction().execute(async (tx) => {
       await lockTree(tx, 'shared');
       await lockList(tx, { of: 'exam', family });
+      if (body.id !== undefined && (await isOwnExam(tx, id))) throw idTaken(false, examFamilies[family].name);
       const inserted = await sql`
         insert into exams (id, family, title, position)
         select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)
@@ -45,11 +46,13 @@ export function createTestExam<F extends Family>(family: F) {
   };
 }
 
+/** Whether a student's own exam has this id, which is in that student's list and order with those of authored exams. */
+async function isOwnExam(tx: Transaction<Database>, id: string): Promise<boolean> {
+  return (await tx.selectFrom('own_exams').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+}
+
 async function findCreatedExam(tx: Transaction<Database>, family: Family, id: string) {
-  const existingExam = await undeletedExams(tx, family)
-    .where('exams.id', '=', id)
-    .where('owner_id', 'is', null)
-    .executeTakeFirst();
+  const existingExam = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirst();
   if (existingExam) return existingExam;
   const { deleted_at } = await tx
     .selectFrom('exams')
@@ -86,10 +89,7 @@ export function deleteTestExam(family: Family) {
     context: Context & { session: Session },
   ): Promise<{ id: string; title: string }> => {
     const deletedExam = await deleteContent(context, { table: 'exams', id, subject: family }, async (tx) => {
-      const exam = await undeletedExams(tx, family)
-        .where('exams.id', '=', id)
-        .where('exams.owner_id', 'is', null)
-        .executeTakeFirst();
+      const exam = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirst();
       if (!exam) throw examNotFound(family);
       return { title: exam.title, list: { of: 'exam', family } };
     });

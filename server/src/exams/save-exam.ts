@@ -35,11 +35,7 @@ export async function saveExam(
   const flags: Readonly<Record<string, unknown>> = body;
   return await db.transaction().execute(async (tx) => {
     // Read after locking, so that two concurrent changes of flags both count.
-    const lockedExam = await undeletedExams(tx, family)
-      .where('exams.id', '=', id)
-      .where('exams.owner_id', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const lockedExam = await undeletedExams(tx, family).where('exams.id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (!lockedExam) throw examNotFound(family);
     const isOn = (flag: string) => lockedExam.published_tests.includes(flag);
     const changedFlags = publishFlags(family).filter((flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag));

@@ -1,4 +1,4 @@
-import { account, notPersonal, type Rules, replaced, retained } from './rules.ts';
+import { account, notPersonal, type Rules } from './rules.ts';
 
 const imported = notPersonal('import_key', 'import_hash', 'deletion_id');
 
@@ -31,15 +31,17 @@ export const contentTables = {
   subsubtopics: { exportedWith: 'content', columns: { ...notPersonal('id', 'subtopic_id', 'title'), ...imported } },
   exams: {
     exportedWith: 'content',
-    results: 'official_exams',
-    columns: {
-      ...notPersonal('id', 'family', 'score', 'bubble_sheet_answers', 'published_tests', 'review_opens', 'deletion_id'),
-      ...account('owner_id'),
-      // The title of an official exam that a student recorded (Q46, Q299); an authored exam has no
-      // owner.
-      title: replaced('words', 'owner_id', `'Official exam'`),
-      marks: retained('work', 'owner_id', 'results stay (Q110)'),
-    },
+    columns: notPersonal(
+      'id',
+      'family',
+      'owner_id',
+      'title',
+      'score',
+      'bubble_sheet_answers',
+      'published_tests',
+      'review_opens',
+      'deletion_id',
+    ),
   },
   exam_questions: {
     exportedWith: 'content',

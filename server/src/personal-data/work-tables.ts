@@ -3,6 +3,16 @@ import { account, notPersonal, type Rules, replaced, retained, work } from './ru
 
 /** Tables of students' work, and of what tutors and admins do for students. */
 export const workTables = {
+  own_exams: {
+    exportedWith: 'place',
+    results: 'official_exams',
+    columns: {
+      ...account('user_id'),
+      ...notPersonal('id', 'family'),
+      title: replaced('words', 'user_id', `'Official exam'`),
+      ...work('marks'),
+    },
+  },
   exam_orders: {
     exportedWith: 'place',
     results: { missingBecause: 'it is the order of a list' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
   addExam,
+  addOwnExam,
   addQuestion,
   addQuestionTopic,
   addSet,
@@ -54,7 +55,7 @@ it('is returned for every list in order, without students’ records and deleted
   const deletedTopic = await addTopic(server.db, { title: 'gone', deleted_at: new Date() });
   await addExam(server.db, 'act', { title: 'ACT' });
   const sat = await addExam(server.db, 'sat', { title: 'SAT' });
-  await addExam(server.db, 'sat', { title: 'taken', owner_id: admin.account.id });
+  await addOwnExam(server.db, 'sat', { title: 'taken', user_id: admin.account.id });
   expect((await health()).map(({ list, title }) => [list, title])).toEqual([
     ['sat', 'SAT'],
     ['act', 'ACT'],

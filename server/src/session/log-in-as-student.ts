@@ -20,9 +20,9 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
   const tutor_id = session.account.id;
   const id = context.newId();
   const { token, account } = await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired');
+    if (!(await lockSession(tx, { userId: tutor_id, sessionId: session.id }))) throw new Refusal('session_expired');
     const student = await requireLinkedStudent(tx, tutor_id, body.id);
-    await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
+    await tx.deleteFrom('sessions').where('tutor_id', '=', tutor_id).where('parent_id', '=', session.id).execute();
     await writeAudit(tx, session, {
       action: 'login_as_student',
       subject: 'session',

@@ -13,20 +13,27 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
   const { db, session, site } = context;
   const now = context.now();
   const { parentId } = session;
-  if (parentId === null) throw new Refusal('session_expired');
+  const { tutor_id } = session.account.tutor_login;
+  if (parentId === null || tutor_id === null) throw new Refusal('session_expired');
   const { token, account } = await db.transaction().execute(async (tx) => {
-    const isOpen = await lockSession(tx, parentId);
+    const isOpen = await lockSession(tx, { userId: tutor_id, sessionId: parentId });
     const impersonation = await tx
       .deleteFrom('sessions')
+      .where('user_id', '=', session.account.id)
       .where('id', '=', session.id)
       .returning('id')
       .executeTakeFirst();
     // The impersonation has ended already, or the tutor logged out. Of two concurrent calls only
     // one finds it.
     if (!isOpen || !impersonation) throw new Refusal('session_expired');
-    await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
+    await tx
+      .deleteFrom('session_tokens')
+      .where('user_id', '=', tutor_id)
+      .where('session_id', '=', parentId)
+      .where('site', '=', site)
+      .execute();
     await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: impersonation.id });
-    const token = await addToken(tx, { sessionId: parentId, site, now });
+    const token = await addToken(tx, { userId: tutor_id, sessionId: parentId, site, now });
     const { account } = await findSession(tx, { token, now, sessionDays: context.sessionDays });
     return { token, account };
   });

@@ -6,9 +6,15 @@ import type { Handler } from '../call/handler.ts';
  * also ends the tutor's own token on this site. The tutor's token on the other site stays (Q101).
  */
 export const logOut: Handler<'DELETE /sessions'> = async (_input, { db, session }) => {
-  const { id, parentId, site } = session;
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
-  if (parentId)
-    await db.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
+  const { id, parentId, site, account } = session;
+  await db.deleteFrom('sessions').where('user_id', '=', account.id).where('id', '=', id).execute();
+  const { tutor_id } = account.tutor_login;
+  if (parentId && tutor_id)
+    await db
+      .deleteFrom('session_tokens')
+      .where('user_id', '=', tutor_id)
+      .where('session_id', '=', parentId)
+      .where('site', '=', site)
+      .execute();
   return { message: loggedOut };
 };

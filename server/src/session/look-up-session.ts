@@ -46,8 +46,8 @@ const sessionByTokenSql = `
          (select version from content_version) as content_version
     from unnest($1::bytea[]) as wanted (hash)
     join session_tokens t on t.hash = wanted.hash
-    join sessions s on s.id = t.session_id
-    join users u on u.id = s.user_id`;
+    join sessions s on s.user_id = t.user_id and s.id = t.session_id
+    join users u on u.id = t.user_id`;
 
 const readSessionRow = batchQueries(async (db, hashes: readonly Buffer[]) => {
   const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(sessionByTokenSql, [padToBatchSize(hashes)]));
@@ -92,9 +92,9 @@ async function readImpersonation(db: Db, { tutor_id, id }: SessionRow): Promise<
 }
 
 /** The last use of any token of the session. A session that is used on one site does not end on the other. */
-async function readLastUse(db: Db, { session_id, last_used_at }: SessionRow): Promise<Date> {
+async function readLastUse(db: Db, { id, session_id, last_used_at }: SessionRow): Promise<Date> {
   const { rows } = await sql<{ last: Date | null }>`
-    select max(last_used_at) as last from session_tokens where session_id = ${session_id}
+    select max(last_used_at) as last from session_tokens where user_id = ${id} and session_id = ${session_id}
   `.execute(db);
   return rows[0]?.last ?? last_used_at;
 }

@@ -31,13 +31,13 @@ async function listOwnSessions(
       select own.*, null as as_student from own
        union all
       select impersonation.*, student.username
-        from own join sessions impersonation on impersonation.parent_id = own.id
+        from own join sessions impersonation on impersonation.tutor_id = own.user_id and impersonation.parent_id = own.id
         join users student on student.id = impersonation.user_id
        where impersonation.ends_at > ${now}
     )
     select open.id, open.created_at, open.device, open.as_student, max(t.last_used_at) as last_used_at,
            array_agg(distinct t.site order by t.site) as sites
-      from open join session_tokens t on t.session_id = open.id
+      from open join session_tokens t on t.user_id = open.user_id and t.session_id = open.id
      group by open.id, open.created_at, open.device, open.as_student
     having max(t.last_used_at) >= ${daysAgo(sessionDays)}
      order by open.id = ${id} desc, last_used_at desc, open.id
@@ -59,7 +59,11 @@ export async function endOtherSessions(
     .where('parent_id', 'is', null)
     .where('id', '!=', session.id)
     .execute();
-  await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
+  await tx
+    .deleteFrom('sessions')
+    .where('tutor_id', '=', session.account.id)
+    .where('parent_id', '=', session.id)
+    .execute();
   return openSessions.filter(({ id }) => id !== session.id).length;
 }
 

@@ -36,6 +36,7 @@ export async function sweep(db: Db, now: Date, sessionDays: number): Promise<voi
           exists(
             selectFrom('session_tokens')
               .select('hash')
+              .whereRef('session_tokens.user_id', '=', 'sessions.user_id')
               .whereRef('session_id', '=', 'sessions.id')
               .where('last_used_at', '>', minutesAgo(sessionDays * 24 * 60)),
           ),
