@@ -41,6 +41,7 @@ export async function importContent(
     const notCompiled = await compileContent(client);
     // Checked here, because these tables are dropped before the commit.
     await client.query('set constraints all immediate');
+    await client.query('set constraints all deferred');
     await client.query(`set local search_path to ${ownSchema}`);
     await copyContent(client);
     await client.query(`drop schema ${incomingSchema} cascade`);
@@ -61,6 +62,7 @@ async function copyContent(client: Queryable): Promise<void> {
     const copied = withoutAccounts(name, columns).map((column) => pg.escapeIdentifier(column));
     await insertInto(client, name, copied.join(', '));
   }
+  await client.query('select announce_all_content()');
 }
 
 async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {

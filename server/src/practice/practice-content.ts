@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { keyFields } from '../content/key-fields.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
+import { rootsOfList } from '../content/roots-of-list.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { ancestorColumns } from './load-progress.ts';
@@ -42,18 +43,21 @@ export function loadPracticeContent(
 ): Promise<PracticeContent> {
   const reader = readerOf(session);
   return content(`practice ${reader} ${reference.type} ${reference.id}`, async () => {
-    const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[] }>`
-      select ${ancestorColumns(reference)},
+    const parent = { kind: parentKindOf[reference.type], id: reference.id };
+    const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[]; roots: string[] }>`
+      select ${ancestorColumns(reference)}, ${rootsOfList(parent)} as roots,
              (select coalesce(json_agg(${questionJson} order by q.position, q.id), '[]')
                 from questions q
-               where q.parent_kind = ${parentKindOf[reference.type]} and q.parent_id = ${reference.id}
+               where q.parent_kind = ${parent.kind} and q.parent_id = ${parent.id}
                  and q.deleted_at is null) as questions
     `.execute(db);
     const [row] = rows;
     if (!row) throw new Error('a select without from returned no row');
-    const { questions, ...ancestors } = row;
+    const { questions, roots, ...ancestors } = row;
     const data = await removeClosedSetLinks(db, reader, questions);
-    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
+    const loaded = { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
+    // Without a question, the reference may not exist yet, and have no root.
+    return { content: loaded, roots: data.length === 0 ? 'any' : roots };
   });
 }
 

@@ -1,5 +1,6 @@
 import { loggedOut } from '../accounts/account-messages.ts';
 import type { Handler } from '../call/handler.ts';
+import { endSessions, endTokens } from './end-sessions.ts';
 
 /**
  * Ends the session on both sites, with its tokens and impersonations. During an impersonation it
@@ -7,8 +8,7 @@ import type { Handler } from '../call/handler.ts';
  */
 export const logOut: Handler<'DELETE /sessions'> = async (_input, { db, session }) => {
   const { id, parentId, site } = session;
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
-  if (parentId)
-    await db.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
+  await endSessions(db, [id]);
+  if (parentId) await endTokens(db, { sessionId: parentId, site });
   return { message: loggedOut };
 };
