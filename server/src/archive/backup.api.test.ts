@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigration, readMigrations } from '../database/migrate.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
-import { announcementChecks } from '../testing/announcement-checks.ts';
 import { addSequencePlace, addTopic } from '../testing/content.ts';
 import { writeArchive } from './archive-file.ts';
 import { dump } from './dump.ts';
 import { archiveFolder, contentsOf, restoreInto } from './testing/archives.ts';
-import { fillDatabase, rowsByTable, schemaOf } from './testing/databases.ts';
+import { fillDatabase, rowsByTable, schemaOf, schemaWithChecks } from './testing/databases.ts';
 import { addEdgeCases } from './testing/edge-cases.ts';
 import { withClient } from './with-client.ts';
 
@@ -71,8 +70,7 @@ describe('a restored backup', () => {
     await restoreInto(other.config, file);
     const expected = await restoredRows(full);
     expect(await restoredRows(other)).toEqual(expected);
-    await other.pool.query(announcementChecks);
-    expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
+    expect(await schemaWithChecks(other.pool)).toEqual(await schemaOf(full.pool));
     const empty = [...expected].filter(([, rows]) => rows.length === 0).map(([table]) => table);
     // A table without rows would not be tested; testing/edge-cases.ts must add one.
     expect(empty).toEqual([]);
@@ -177,8 +175,7 @@ describe('the version of a database', () => {
     expect((await contentsOf(saved)).manifest.migrations.map(({ name }) => name).at(-1)).toMatch(/^0006_/);
     const other = await make();
     await restoreInto(other.config, saved);
-    await other.pool.query(announcementChecks);
-    expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
+    expect(await schemaWithChecks(other.pool)).toEqual(await schemaOf(full.pool));
     // Migration 7 creates the sums of the charts from the answers.
     const { rows } = await other.pool.query(
       'select username, correct from users join answer_quarters q on q.user_id = id',

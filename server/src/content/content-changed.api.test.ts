@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../database/db.ts';
 import { loadPracticeContent } from '../practice/practice-content.ts';
-import { addExam, addSequencePlace, addSet, linkSet, setFlags } from '../testing/content.ts';
+import { addExam, addSet, linkSet, setFlags } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -63,7 +63,9 @@ it('an author’s save discards only what depends on its topic or exam, in every
 });
 
 it('a set in two topics depends on both; a link depends on the topics of its set', async () => {
-  const [one, other] = [await addSequencePlace(db), await addSequencePlace(db)];
+  const [one, other, third] = [await aSet(db, 1), await aSet(db, 1), await aSet(db, 1)];
+  const topicOf = async ({ subsubtopic }: typeof one) => (await contentRootsOf(db, [subsubtopic]))[0] ?? '';
+  const topics = [await topicOf(one), await topicOf(other)];
   const set = await addSet(db, { kind: 'subsubtopic', id: one.subsubtopic });
   await linkSet(db, set, { kind: 'subsubtopic', id: other.subsubtopic });
   const { reference } = await questionsOfSet(db, set, 1);
@@ -78,15 +80,14 @@ it('a set in two topics depends on both; a link depends on the topics of its set
   const areCached = async () => [await process.isCached(reference), await process.isCached(sequence.reference)];
   await areCached();
   expect(await areCached()).toEqual([true, true]);
-  for (const topic of [one.topic, other.topic]) {
+  for (const topic of topics) {
     await admin.call('PUT /topics/{id}', { params: { id: topic }, body: { title: 'Renamed' } });
     expect(await areCached()).toEqual([false, false]);
   }
   // A third topic, of which nothing is known yet.
-  const third = await addSequencePlace(db);
   await admin.call('POST /problem_sets', { body: { id: set, title: 'x', subsubtopic_id: [third.subsubtopic] } });
   expect(await areCached()).toEqual([false, false]);
-  expect(await contentRootsOf(db, [set])).toEqual(expect.arrayContaining([set, one.topic, other.topic, third.topic]));
+  expect(await contentRootsOf(db, [set])).toEqual(expect.arrayContaining([set, ...topics, await topicOf(third)]));
 });
 
 it('a deletion and a restore of a topic discard what was below it', async () => {

@@ -4,7 +4,7 @@ import type { ContentList } from './content-list.ts';
 
 /**
  * Announces that content changed: the roots (topic, exam, problem set) of these rows, of any content table. Every
- * transaction that changes content calls it as its last statement, because it holds up the commits of other authors.
+ * transaction that changes content calls it as its last statement, because other authors wait for its commit from then on.
  * For rows that were deleted or moved, pass the ids of their old parents, or what `contentRootsOf` returned before.
  */
 export async function contentChanged(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -8,17 +8,17 @@ import type pg from 'pg';
 export const byHand = { options: '-c fourfold.by_hand=on' } satisfies pg.ClientConfig;
 
 /** The content tables, each with the column that leads to its root. */
-const contentTables: Readonly<Record<string, string>> = {
-  topics: 'id',
-  subtopics: 'topic_id',
-  subsubtopics: 'subtopic_id',
-  exams: 'id',
-  exam_questions: 'exam_id',
-  problem_sets: 'id',
-  problem_set_places: 'parent_id',
-  questions: 'parent_id',
-  answers: 'question_id',
-};
+const contentTables = [
+  ['topics', 'id'],
+  ['subtopics', 'topic_id'],
+  ['subsubtopics', 'subtopic_id'],
+  ['exams', 'id'],
+  ['exam_questions', 'exam_id'],
+  ['problem_sets', 'id'],
+  ['problem_set_places', 'parent_id'],
+  ['questions', 'parent_id'],
+  ['answers', 'question_id'],
+] as const;
 
 /** Columns of users that a session's stream shows. */
 const shownColumns = [
@@ -126,7 +126,7 @@ const everyRow = 'deferrable initially deferred for each row';
 const list = (alias: string) => `(${shownColumns.map((column) => `${alias}.${column}`).join(', ')})`;
 
 const triggers = [
-  ...Object.entries(contentTables).map(
+  ...contentTables.map(
     ([table, column]) => `
       ${constraintTrigger(table, `insert or update or delete on ${table} ${everyRow}`, `check_content('${column}')`)}
       create or replace trigger check_content_emptied after truncate on ${table} execute function check_content_emptied();
