@@ -51,6 +51,7 @@ export async function importContent(
     await client.query(`set local search_path to ${ownSchema}`);
     await copyContent(client, tables);
     await reviseImported(client);
+    await client.query('select announce_all_content()');
     await client.query(`drop schema ${incomingSchema} cascade`);
     return notCompiled;
   });
@@ -77,7 +78,7 @@ async function copyContent(client: Queryable, tables: ReadonlyMap<string, Table>
 async function reviseImported(client: pg.ClientBase): Promise<void> {
   await client.query('update questions set revision = null where revision is not null');
   const db = inClient(client);
-  while ((await reviseSomeStale(db)) > 0);
+  while ((await reviseSomeStale(db)).length > 0);
 }
 
 async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { renumberList, saveListOrder } from '../content/arrange-list.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
@@ -48,6 +49,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     if (changed.length + changedLinks.length > 0) {
       const detail = { question_id: question.id, changed: [...changed, ...changedLinks] };
       await writeAudit(tx, session, { action: 'change', subject: 'answer', subject_id: current.id, detail });
+      await contentChanged(tx, [question.id]);
     }
     return { kind: 'saved', answer: await readAnswer(tx, current) };
   });
@@ -85,6 +87,7 @@ export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ b
     await saveListOrder(tx, { of: 'answer', parent: id }, { order: body.answers, present: loadAnswers });
     await reviseQuestions(tx, [id], session.account.id);
     await writeAudit(tx, session, { action: 'order', subject: 'answer', subject_id: id });
+    await contentChanged(tx, [id]);
     return { data: await loadAnswers() };
   });
 
@@ -101,6 +104,7 @@ export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { 
     const text = answer.is_free_response ? answer.free_response_answer : preview(answer.answer);
     const detail = { question_id: question.id, text };
     await writeAudit(tx, session, { action: 'delete', subject: 'answer', subject_id: id, detail });
+    await contentChanged(tx, [question.id]);
     return { id, _id: id };
   });
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
@@ -60,7 +61,9 @@ async function saveChange(
     if (changed.includes('is_free_response')) await reviseQuestions(tx, [id], session.account.id);
     const detail = { changed, rev: current.rev + 1 };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
-    return { kind: 'saved' as const, question: await readQuestion(tx, id) };
+    const saved = await readQuestion(tx, id);
+    await contentChanged(tx, [id]);
+    return { kind: 'saved' as const, question: saved };
   });
   if (outcome.kind === 'saved') return outcome.question;
   throw new Refusal('question_changed', {}, { details: { data: outcome.question } });
@@ -93,6 +96,7 @@ export const acceptKey: Handler<'PUT /questions/accept_key'> = async ({ body }, 
     if (numUpdatedRows > 0n) {
       const action = body.accepted ? 'accept_key' : 'doubt_key';
       await writeAudit(tx, session, { action, subject: 'question', subject_id: id });
+      await contentChanged(tx, [id]);
     }
     return { id, accepted: body.accepted };
   });

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { lockTree } from '../content/lock-list.ts';
 import { withItems } from '../content/positions.ts';
@@ -59,15 +60,19 @@ async function createAnswers(
   const questionIds = [...new Set(newAnswers.map((answer) => answer.question_id))];
   return await db.transaction().execute(async (tx) => {
     await lockTree(tx, questionIds.length > 1 ? 'alone' : 'shared');
+    const changedIds: string[] = [];
     for (const questionId of questionIds) {
       const question = await lockQuestion(tx, questionId, kinds);
       const answersOfQuestion = newAnswers.filter((answer) => answer.question_id === questionId);
       for (const id of await addAnswers(tx, question, answersOfQuestion, context)) {
+        changedIds.push(questionId);
         const detail = { question_id: questionId };
         await writeAudit(tx, session, { action: 'create', subject: 'answer', subject_id: id, detail });
       }
     }
-    return await readAnswers(tx, newAnswers);
+    const answers = await readAnswers(tx, newAnswers);
+    await contentChanged(tx, changedIds);
+    return answers;
   });
 }
 

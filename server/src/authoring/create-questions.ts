@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments, type DocumentCheck } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { listRowsOf } from '../content/content-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
@@ -87,6 +88,7 @@ async function insertMissing(
     const detail = { place: list.kind, place_id: list.parent, ...(previous_id && { previous_id }) };
     await writeAudit(tx, session, { action: 'create', subject: 'question', subject_id: id, detail });
   }
+  await contentChanged(tx, [list.parent]);
 }
 
 function documentsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {

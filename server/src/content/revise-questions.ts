@@ -5,6 +5,7 @@ import { authoredItem } from '@fourfold/core/wire/authored-item';
 import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../database/db.ts';
+import { contentChanged } from './content-changed.ts';
 import { keyFields } from './key-fields.ts';
 
 /**
@@ -44,11 +45,18 @@ const batchSize = 200;
  * batch is a transaction, so that it goes on where it was killed.
  */
 export async function reviseStale(db: Db): Promise<void> {
-  while ((await inTransaction(db, reviseSomeStale)) > 0);
+  let revised: string[];
+  do {
+    revised = await inTransaction(db, async (tx) => {
+      const ids = await reviseSomeStale(tx);
+      await contentChanged(tx, ids);
+      return ids;
+    });
+  } while (revised.length > 0);
 }
 
-/** Makes the missing revisions of some questions. Returns their number; 0 if none is missing. */
-export async function reviseSomeStale(tx: Tx): Promise<number> {
+/** Makes the missing revisions of some questions. Returns their ids; none if none is missing. */
+export async function reviseSomeStale(tx: Tx): Promise<string[]> {
   const stale = await tx
     .selectFrom('questions')
     .where('revision', 'is', null)
@@ -56,12 +64,9 @@ export async function reviseSomeStale(tx: Tx): Promise<number> {
     .limit(batchSize)
     .select('id')
     .execute();
-  await reviseQuestions(
-    tx,
-    stale.map(({ id }) => id),
-    null,
-  );
-  return stale.length;
+  const ids = stale.map(({ id }) => id);
+  await reviseQuestions(tx, ids, null);
+  return ids;
 }
 
 /** A stored revision. */

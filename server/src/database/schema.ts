@@ -60,7 +60,8 @@ export type Database = {
   drafts: DraftsTable;
   media: MediaTable;
   last_titles: LastTitlesTable;
-  content_version: ContentVersionTable;
+  content_clock: ContentClockTable;
+  content_roots: ContentRootsTable;
   jobs: JobsTable;
 } & Record<`${'open' | 'living'}_${ReaderViewKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, ReaderPlacesView>;
@@ -469,8 +470,9 @@ type MediaTable = {
 };
 /** Titles of hard-deleted content. */
 type LastTitlesTable = { id: string; title: string };
-/** One row; a trigger sets a new version whenever content changes. */
-type ContentVersionTable = { is_only: Flag; version: Generated<string> };
+/** One row. A bigint, which the driver returns as text; microseconds since 1970. */
+type ContentClockTable = { is_only: Flag; changed_at: Generated<string> };
+type ContentRootsTable = { root_id: string; changed_at: string };
 type JobsTable = {
   id: string;
   kind: JobKind;

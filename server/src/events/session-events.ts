@@ -27,7 +27,7 @@ type SessionEventsDeps = {
   log: Logger;
 };
 
-/** The channel on which the triggers of 0007_people.sql notify. */
+/** The channel of `notify_streams` (0025_content_roots.sql). */
 const channel = 'fourfold_session';
 /** Sessions read in parallel when all are read: requests need connections, too. */
 const maxParallelReads = 3;

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { deleteContent } from '../content/delete-content.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
@@ -40,7 +41,9 @@ export function createTestExam<F extends Family>(family: F) {
       if (inserted.rows.length === 0) return await findCreatedExam(tx, family, id);
       await tx.insertInto('exam_questions').values(numbers).execute();
       await writeAudit(tx, session, { action: 'create', subject: family, subject_id: id, detail: { title } });
-      return await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
+      const created = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
+      await contentChanged(tx, [id]);
+      return created;
     });
     return presentExam(family, row, { reader: 'author' });
   };

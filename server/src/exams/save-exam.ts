@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { countOpenedAttempts, preserveOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './read-exams.ts';
@@ -63,6 +64,7 @@ export async function saveExam(
         detail: { title: title ?? lockedExam.title, what: 'test', test },
       });
     }
+    await contentChanged(tx, [id]);
     return { ...lockedExam, ...plainChanges, published_tests };
   });
 }

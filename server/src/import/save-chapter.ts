@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contentChanged } from '../content/content-changed.ts';
 import { nameId } from '../content/name-id.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import { questionColumns, questionDefinitions, questionUpdates, saveAnswers } from '../content/write-questions.ts';
@@ -19,6 +20,8 @@ export async function saveChapter(db: Db, chapter: ReadChapter): Promise<SavedCh
   const problems = chapter.lessons.flatMap((lesson) => lesson.problems);
   const questions = problems.flatMap((problem) => problem.questions);
   return db.transaction().execute(async (tx) => {
+    // A problem may have belonged to another chapter.
+    const topicsBefore = await topicsOf(tx, problems);
     await saveTopic(tx, chapter);
     await saveLessons(tx, chapter);
     await saveProblems(tx, chapter.lessons);
@@ -26,9 +29,22 @@ export async function saveChapter(db: Db, chapter: ReadChapter): Promise<SavedCh
     await saveDoubts(tx, questions);
     await saveSkills(tx, questions);
     await dropStepsOf(tx, problems);
+    await contentChanged(tx, [nameId(chapter.key), ...topicsBefore]);
     const added = written.filter((row) => row.added).length;
     return { added, changed: written.length - added, unchanged: questions.length - written.length };
   });
+}
+
+/** The topics of problems that were imported before. */
+async function topicsOf(tx: Tx, problems: readonly ImportedProblem[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subsubtopics')
+    .innerJoin('subtopics', 'subtopics.id', 'subsubtopics.subtopic_id')
+    .where(({ eb, fn, val }) => eb('subsubtopics.id', '=', fn.any(val(problems.map(({ id }) => id)))))
+    .select('subtopics.topic_id')
+    .distinct()
+    .execute();
+  return rows.map(({ topic_id }) => topic_id);
 }
 
 async function saveTopic(tx: Tx, chapter: ReadChapter): Promise<void> {

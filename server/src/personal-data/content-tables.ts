@@ -98,5 +98,6 @@ export const contentTables = {
   },
   unlinked_places: { exportedWith: 'place', columns: notPersonal('problem_set_id', 'parent_kind', 'parent_id') },
   last_titles: { exportedWith: 'place', columns: notPersonal('id', 'title') },
-  content_version: { exportedWith: 'passing', columns: notPersonal('version') },
+  content_clock: { exportedWith: 'passing', columns: notPersonal('changed_at') },
+  content_roots: { exportedWith: 'passing', columns: notPersonal('root_id', 'changed_at') },
 } satisfies Partial<Rules>;

@@ -1,9 +1,11 @@
 import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { keyFields } from '../content/key-fields.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
+import { rootsOfList } from '../content/roots-of-list.ts';
 import { type Db, inTransaction } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { ancestorColumns } from './load-progress.ts';
@@ -45,13 +47,15 @@ export function loadPracticeContent(
 ): Promise<PracticeContent> {
   const reader = readerOf(session);
   return content(`practice ${reader} ${reference.type} ${reference.id}`, async () => {
-    const { questions, ...ancestors } = await readRevised(
+    const { questions, roots, ...ancestors } = await readRevised(
       db,
       () => readQuestionsOf(db, reference),
       (read) => read.questions,
     );
     const data = await removeClosedSetLinks(db, reader, questions);
-    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
+    const loaded = { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
+    // Without a question, the reference may not exist yet, and have no root.
+    return { content: loaded, roots: data.length === 0 ? 'any' : roots };
   });
 }
 
@@ -77,11 +81,12 @@ export async function loadQuestion(
 }
 
 async function readQuestionsOf(db: Db, reference: Reference) {
-  const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[] }>`
-    select ${ancestorColumns(reference)},
+  const parent = { kind: parentKindOf[reference.type], id: reference.id };
+  const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[]; roots: string[] }>`
+    select ${ancestorColumns(reference)}, ${rootsOfList(parent)} as roots,
            (select coalesce(json_agg(${questionJson} order by q.position, q.id), '[]')
               from questions q
-             where q.parent_kind = ${parentKindOf[reference.type]} and q.parent_id = ${reference.id}
+             where q.parent_kind = ${parent.kind} and q.parent_id = ${parent.id}
                and q.deleted_at is null) as questions
   `.execute(db);
   const [row] = rows;
@@ -99,7 +104,10 @@ async function readRevised<T>(
   const stale = questionsOf(first).filter(({ revision }) => revision === null);
   if (stale.length === 0) return first;
   const ids = stale.map(({ id }) => id);
-  await inTransaction(db, (tx) => reviseQuestions(tx, ids, null));
+  await inTransaction(db, async (tx) => {
+    await reviseQuestions(tx, ids, null);
+    await contentChanged(tx, ids);
+  });
   return await read();
 }
 

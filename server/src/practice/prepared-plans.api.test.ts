@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { createContentCache } from '../content/content-cache.ts';
+import { readChangedRoots, readContentClock } from '../content/content-clock.ts';
 import { connect } from '../database/connect.ts';
 import { lookUpSession } from '../session/look-up-session.ts';
 import { hashToken } from '../session/token.ts';
@@ -20,7 +21,7 @@ it('each statement that saves an answer is planned once per connection, for any 
     const { reference, questions } = await aSet(server.db, 3);
     const [question] = questions;
     if (!question) throw new Error('the set has a question');
-    const content = createContentCache().atVersion('this');
+    const content = createContentCache((after) => readChangedRoots(db, after)).at(await readContentClock(db));
     const people = await Promise.all(Array.from({ length: 4 }, () => server.as('student')));
     for (let round = 0; round < 8; round++) {
       await Promise.all(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { createContentCache } from '../content/content-cache.ts';
+import { readChangedRoots, readContentClock } from '../content/content-clock.ts';
 import { callByName } from '../testing/call-by-name.ts';
 import { addQuestion, addSequencePlace, addTypedQuestion } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
@@ -74,9 +75,10 @@ describe('an answer', () => {
     if (!question) throw new Error('the set has a question');
     const { db, statements } = countStatements(server.db);
     const { account } = person;
+    const cache = createContentCache((after) => readChangedRoots(server.db, after));
     const context = {
       db,
-      content: createContentCache().atVersion('this'),
+      content: cache.at(await readContentClock(server.db)),
       now: () => new Date(),
       newId,
       session: { account },

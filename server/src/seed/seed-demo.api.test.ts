@@ -11,7 +11,7 @@ let server: TestServer;
 let student: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedDemo(server.db);
+  await seedDemo(server.deps.db);
   student = await server.as('student');
 });
 afterAll(() => server.stop());
@@ -34,7 +34,7 @@ describe('the demo', () => {
       demoPack.topics.length,
     ]);
     await server.db.updateTable('topics').set({ title: 'Renamed' }).where('position', '=', 0).execute();
-    await seedDemo(server.db);
+    await seedDemo(server.deps.db);
     expect(await counts()).toEqual(before);
     expect((await student.call('GET /topics')).data[0]?.title).toBe('Renamed');
   });
@@ -104,11 +104,11 @@ describe('the demo', () => {
 
     await strip(bare);
     await server.db.deleteFrom('questions').where('parent_id', '=', whole.id).execute();
-    await seedDemo(server.db);
+    await seedDemo(server.deps.db);
     expect(await own.executeTakeFirstOrThrow()).toEqual(whole);
 
     await strip({ score: JSON.stringify([['mine']]), published_tests: [] });
-    await seedDemo(server.db);
+    await seedDemo(server.deps.db);
     expect(await own.executeTakeFirstOrThrow()).toEqual({ ...whole, score: [['mine']], published_tests: [] });
     await strip({ score: JSON.stringify(whole.score), published_tests: whole.published_tests });
   });

@@ -1,5 +1,6 @@
 import { loggedOut } from '../accounts/account-messages.ts';
 import type { Handler } from '../call/handler.ts';
+import { endSessions, endTokens } from './end-sessions.ts';
 
 /**
  * Ends the session on both sites, with its tokens and impersonations. During an impersonation it
@@ -7,14 +8,8 @@ import type { Handler } from '../call/handler.ts';
  */
 export const logOut: Handler<'DELETE /sessions'> = async (_input, { db, session }) => {
   const { id, parentId, site, account } = session;
-  await db.deleteFrom('sessions').where('user_id', '=', account.id).where('id', '=', id).execute();
+  await endSessions(db, [{ userId: account.id, sessionId: id }]);
   const { tutor_id } = account.tutor_login;
-  if (parentId && tutor_id)
-    await db
-      .deleteFrom('session_tokens')
-      .where('user_id', '=', tutor_id)
-      .where('session_id', '=', parentId)
-      .where('site', '=', site)
-      .execute();
+  if (parentId && tutor_id) await endTokens(db, { userId: tutor_id, sessionId: parentId, site });
   return { message: loggedOut };
 };

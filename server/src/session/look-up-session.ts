@@ -32,7 +32,7 @@ type SessionRow = Omit<AccountRow, 'tutor_name'> & {
   ends_at: Date | null;
   last_used_at: Date;
   is_deleted: boolean;
-  content_version: string;
+  content_clock: number;
 };
 
 /**
@@ -43,7 +43,7 @@ const sessionByTokenSql = `
   select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          u.deleted_at is not null as is_deleted,
-         (select version from content_version) as content_version
+         (select changed_at::float8 from content_clock) as content_clock
     from unnest($1::bytea[]) as wanted (hash)
     join session_tokens t on t.hash = wanted.hash
     join sessions s on s.user_id = t.user_id and s.id = t.session_id
@@ -68,7 +68,7 @@ export async function lookUpSession(
     tokenHash: hash,
     account: presentAccount({ ...row, tutor_name: impersonation?.tutor_name ?? null }),
     parentId: row.parent_id,
-    contentVersion: row.content_version,
+    contentClock: row.content_clock,
   };
   let endsAt = sessionEndsAt(row, row.last_used_at, sessionDays);
   if (endsAt <= now) endsAt = sessionEndsAt(row, await readLastUse(db, row), sessionDays);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler, Session, Site } from '../call/handler.ts';
 import type { Db, Tx } from '../database/db.ts';
+import { endImpersonationsOf, endSessions } from './end-sessions.ts';
 import { maxSessionDays } from './look-up-session.ts';
 
 type OwnSession = {
@@ -53,17 +54,18 @@ export async function endOtherSessions(
 ): Promise<number> {
   const openSessions = await listOwnSessions(tx, session, options);
   // Lock order: a tutor's session before its impersonations.
-  await tx
-    .deleteFrom('sessions')
+  const others = await tx
+    .selectFrom('sessions')
     .where('user_id', '=', session.account.id)
     .where('parent_id', 'is', null)
     .where('id', '!=', session.id)
+    .select('id')
     .execute();
-  await tx
-    .deleteFrom('sessions')
-    .where('tutor_id', '=', session.account.id)
-    .where('parent_id', '=', session.id)
-    .execute();
+  await endSessions(
+    tx,
+    others.map((other) => ({ userId: session.account.id, sessionId: other.id })),
+  );
+  await endImpersonationsOf(tx, { userId: session.account.id, sessionId: session.id });
   return openSessions.filter(({ id }) => id !== session.id).length;
 }
 

@@ -4,6 +4,7 @@ import { recompile } from '../../content/recompile.ts';
 import type { testDatabase } from '../../database/test-cluster.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { seedPeople } from '../../seed/seed-people.ts';
+import { announcementChecks } from '../../testing/announcement-checks.ts';
 import { tablesOf } from '../catalog.ts';
 import { addEdgeCases } from './edge-cases.ts';
 
@@ -52,4 +53,10 @@ export async function schemaOf(pool: pg.Pool): Promise<string[]> {
       from pg_proc where pronamespace = 'public'::regnamespace and proname not like 'guard%'
     order by 1`);
   return rows.map(({ what }) => what);
+}
+
+/** The schema of a restored database after it got the checks that a database of tests has. */
+export async function schemaWithChecks(pool: pg.Pool): Promise<string[]> {
+  await pool.query(announcementChecks);
+  return await schemaOf(pool);
 }
