@@ -52,7 +52,7 @@ const notMoved = {
   'server/src/publishing': ['load-questions.ts'],
   'server/src/results': ['practice-results.ts'],
   'server/src/seed': ['demo-exams.ts', 'demo-library.ts', 'demo-practice.ts', 'demo-record-rows.ts'],
-  'server/src/statistics': ['load-items.ts'],
+  'server/src/statistics': ['first-answers.ts'],
   'server/src/test-sections': ['reconcile-tests.ts', 'store-answer-records.ts'],
   'studio-app/src/features/audit': ['action-text.ts'],
   'studio-app/src/features/parts/bucket': ['pick-list-rows.tsx', 'record-preview.tsx'],
