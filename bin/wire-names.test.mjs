@@ -51,7 +51,6 @@ const notMoved = {
   'server/src/proofs': ['present-map.ts'],
   'server/src/publishing': ['load-questions.ts'],
   'server/src/seed': ['demo-exams.ts', 'demo-library.ts', 'demo-practice.ts', 'demo-record-rows.ts'],
-  'server/src/statistics': ['load-items.ts'],
   'studio-app/src/features/audit': ['action-text.ts'],
   'studio-app/src/features/parts/bucket': ['pick-list-rows.tsx', 'record-preview.tsx'],
   'studio-app/src/features/parts/desk/answers': [

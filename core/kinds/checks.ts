@@ -34,7 +34,7 @@ export function acceptedOf<Name extends KindName>(
   return checksOf<Name>(kind).accepted(question, letters);
 }
 
-/** Whether two questions are answered in the same way, and accept the same. */
+/** Whether two questions are of the same kind and accept the same. */
 export function hasSameKey(one: Item, other: Item): boolean {
   return one.kind === other.kind && checksOf<KindName>(one.kind).isSameKey(one.key, other.key);
 }

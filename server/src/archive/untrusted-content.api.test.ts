@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 describe('a manipulated archive', () => {
-  const change = (table: string, row: (row: Record<string, unknown>) => void) =>
-    archives.rewrite(file, (entry) => {
+  const change = (table: string, row: (row: Record<string, unknown>) => void, archive = file) =>
+    archives.rewrite(archive, (entry) => {
       if (!entry.name.startsWith(`tables/${table}/`)) return entry;
       const [first = '', ...others] = entry.bytes.toString('utf8').split('\n');
       const changed = JSON.parse(first);
@@ -92,6 +92,24 @@ describe('a manipulated archive', () => {
       { act_percentile_score: [['36', 100]] },
       /^The archive has a value that cannot be read: settings true, act_percentile_score\.0\.1: expected text\.$/,
     ],
+    [
+      'a kind of questions that only a newer version has',
+      'question_revisions',
+      { kind: 'grid' },
+      /cannot be read: question_revisions .{36}, revision 1: this version does not know the kind “grid”\.$/,
+    ],
+    [
+      'a spec of a newer version',
+      'question_revisions',
+      { spec: { choices: [], shuffled: true } },
+      /cannot be read: question_revisions .{36}, revision 1, spec.*shuffled/,
+    ],
+    [
+      'a question whose revision is not there',
+      'questions',
+      { revision: 9 },
+      /cannot be read: questions .{36}: the question has no revision 9\.$/,
+    ],
     ['a value that is none of its column', 'topics', { position: 'first' }, /^The archive was altered: topics: /],
     [
       'a kind that there is not',
@@ -111,6 +129,19 @@ describe('a manipulated archive', () => {
     const before = await rowsByTable(pool);
     const bad = await change(table, (row) => void Object.assign(row, values));
     await expect(importInto(config, bad)).rejects.toThrow(sentence);
+    expect(await rowsByTable(pool)).toEqual(before);
+  });
+
+  it.each([
+    ['an answer', 'practice_events', { question_revision: 9 }],
+    ['an entry of a test', 'test_entries', { judged: { isCorrect: true, revision: 9 } }],
+  ])('is not restored with %s that names a revision which is not there', async (_, table, values) => {
+    const { pool, config } = await aDatabase();
+    const before = await rowsByTable(pool);
+    const backup = await archives.save(small.config, 'backup');
+    const bad = await change(table, (row) => void Object.assign(row, values), backup);
+    const sentence = new RegExp(`cannot be read: ${table} .*: the question has no revision 9\\.$`);
+    await expect(restoreInto(config, bad)).rejects.toThrow(sentence);
     expect(await rowsByTable(pool)).toEqual(before);
   });
 

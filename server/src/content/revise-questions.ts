@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasSameKey } from '@fourfold/core/kinds/checks';
 import type { Item } from '@fourfold/core/kinds/registry';
 import { authoredItem } from '@fourfold/core/wire/authored-item';
-import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../database/db.ts';
 import { contentChanged } from './content-changed.ts';
-import { keyFields } from './key-fields.ts';
+import { keyFields, kindField } from './key-fields.ts';
 
 /**
  * Makes the next revision of those of the questions whose kind, spec or key has changed (Q315). Every transaction that
@@ -78,12 +77,10 @@ export function itemOfRevision({ kind, spec, key }: Pick<Revision, 'kind' | 'spe
   return { kind, spec, key } as Item;
 }
 
-type QuestionRow = {
+type QuestionRow = Parameters<typeof authoredItem>[0] & {
   id: string;
-  is_free_response: boolean;
   /** The number of the present revision; null if the answers were changed without one. */
   revision: number | null;
-  answers: Required<WireAnswer>[];
   revisions: Revision[];
 };
 
@@ -101,7 +98,7 @@ async function lockQuestions(tx: Tx, ids: readonly string[]) {
 /** Questions with their answers as they are now, and their revisions in order. */
 export async function readItems(db: Db, condition: RawBuilder<unknown>): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select q.id, q.is_free_response, q.revision,
+    select q.id, ${kindField('q')}, q.revision,
            (select coalesce(json_agg(json_build_object(
                      ${keyFields('a')}, 'symbol', a.symbol, 'symbol_position_left', a.symbol_position_left)
                    order by a.position, a.id), '[]')
