@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../database/db.ts';
 import { loadPracticeContent } from '../practice/practice-content.ts';
-import { addOwnExam, addSet, linkSet } from '../testing/content.ts';
+import { addOwnExam, addSet, linkSet, setFlags } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
