@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { commandLine } from '../command-line.ts';
-import { reviseSomeStale } from '../content/revise-questions.ts';
+import { beforeAllIds, reviseSomeStale } from '../content/revise-questions.ts';
 import { inClient } from '../database/connect.ts';
 import { isMigrated, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
@@ -76,7 +76,8 @@ async function copyContent(client: Queryable): Promise<void> {
 async function reviseImported(client: pg.ClientBase): Promise<void> {
   await client.query('update questions set revision = null where revision is not null');
   const db = inClient(client);
-  while ((await reviseSomeStale(db)) > 0);
+  let after: string | null = beforeAllIds;
+  while (after !== null) after = await reviseSomeStale(db, after);
 }
 
 async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {

@@ -36,21 +36,28 @@ export async function reviseQuestions(tx: Tx, ids: readonly string[], by: string
 }
 
 /** Questions per transaction, because their authors wait for it. */
-const batchSize = 200;
+const batchSize = 500;
+/** Less than every id. */
+export const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Makes the missing revisions: of questions of before revisions, and of those that the release before has changed. Each
  * batch is a transaction, so that it goes on where it was killed.
  */
 export async function reviseStale(db: Db): Promise<void> {
-  while ((await inTransaction(db, reviseSomeStale)) > 0);
+  let after: string | null = beforeAllIds;
+  while (after !== null) {
+    const from: string = after;
+    after = await inTransaction(db, (tx) => reviseSomeStale(tx, from));
+  }
 }
 
-/** Makes the missing revisions of some questions. Returns their number; 0 if none is missing. */
-export async function reviseSomeStale(tx: Tx): Promise<number> {
+/** Makes the missing revisions of the next questions after an id. Returns the last one's id; null if there are no more. */
+export async function reviseSomeStale(tx: Tx, after: string): Promise<string | null> {
   const stale = await tx
     .selectFrom('questions')
     .where('revision', 'is', null)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(batchSize)
     .select('id')
@@ -60,7 +67,7 @@ export async function reviseSomeStale(tx: Tx): Promise<number> {
     stale.map(({ id }) => id),
     null,
   );
-  return stale.length;
+  return stale.at(-1)?.id ?? null;
 }
 
 /** A stored revision. */
