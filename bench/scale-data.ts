@@ -15,13 +15,14 @@ export type DataSize = { answers: number; bytes: number };
 
 /** Creates the content in an empty database. */
 export async function makeLibrary(connection: Connection): Promise<void> {
-  const { pool, close } = connect(connection, { size: 1 });
+  const { pool, db, close } = connect(connection, { size: 1 });
   try {
     await migrate(pool);
     await pool.query(readFileSync(new URL('scale-content.sql', import.meta.url), 'utf8'));
     const tables = { sat: JSON.stringify(satTable()), act: JSON.stringify(actTable()) };
     for (const [family, table] of Object.entries(tables))
       await pool.query('update exams set score = $1 where family = $2', [table, family]);
+    await reviseStale(db);
   } finally {
     await close();
   }
@@ -37,9 +38,8 @@ export async function addPeople(
   try {
     await fillTables(pool, size, say);
     await pool.query('drop table bench_steps, bench_references, bench_places');
-    say('  revisions and statistics');
-    await reviseStale(db);
     await pool.query('vacuum (analyze)');
+    say('  statistics');
     await countItems(db, new Date());
     await pool.query('vacuum (analyze) item_sums, item_counts');
     const { rows } = await pool.query<DataSize>(

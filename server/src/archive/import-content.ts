@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { commandLine } from '../command-line.ts';
-import { reviseSomeStale } from '../content/revise-questions.ts';
+import { beforeAllIds, reviseSomeStale } from '../content/revise-questions.ts';
 import { inClient } from '../database/connect.ts';
 import { isMigrated, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
@@ -78,7 +78,8 @@ async function copyContent(client: Queryable, tables: ReadonlyMap<string, Table>
 async function reviseImported(client: pg.ClientBase): Promise<void> {
   await client.query('update questions set revision = null where revision is not null');
   const db = inClient(client);
-  while ((await reviseSomeStale(db)).length > 0);
+  let after: string | undefined = beforeAllIds;
+  while (after !== undefined) after = (await reviseSomeStale(db, after)).at(-1);
 }
 
 async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { authoredItem } from '@fourfold/core/wire/authored-item';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { itemOfRevision, readItems } from './revise-questions.ts';
+import { beforeAllIds, itemOfRevision, readItems } from './revise-questions.ts';
 
 /** Questions read per query. */
 const batchSize = 500;
@@ -12,7 +12,7 @@ const batchSize = 500;
  * them: the next job makes it.
  */
 export async function reconcileRevisions(db: Db, onDifference: (question_id: string) => void): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000';
+  let after = beforeAllIds;
   for (;;) {
     const rows = await readItems(
       db,

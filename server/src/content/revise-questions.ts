@@ -37,28 +37,32 @@ export async function reviseQuestions(tx: Tx, ids: readonly string[], by: string
 }
 
 /** Questions per transaction, because their authors wait for it. */
-const batchSize = 200;
+const batchSize = 500;
+/** Less than every id. */
+export const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Makes the missing revisions: of questions of before revisions, and of those that the release before has changed. Each
  * batch is a transaction, so that it goes on where it was killed.
  */
 export async function reviseStale(db: Db): Promise<void> {
-  let revised: string[];
-  do {
-    revised = await inTransaction(db, async (tx) => {
-      const ids = await reviseSomeStale(tx);
+  let after: string | undefined = beforeAllIds;
+  while (after !== undefined) {
+    const from: string = after;
+    after = await inTransaction(db, async (tx) => {
+      const ids = await reviseSomeStale(tx, from);
       await contentChanged(tx, ids);
-      return ids;
+      return ids.at(-1);
     });
-  } while (revised.length > 0);
+  }
 }
 
-/** Makes the missing revisions of some questions. Returns their ids; none if none is missing. */
-export async function reviseSomeStale(tx: Tx): Promise<string[]> {
+/** Makes the missing revisions of the next questions after an id. Returns their ids; none if there are no more. */
+export async function reviseSomeStale(tx: Tx, after: string): Promise<string[]> {
   const stale = await tx
     .selectFrom('questions')
     .where('revision', 'is', null)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(batchSize)
     .select('id')

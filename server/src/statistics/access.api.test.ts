@@ -33,7 +33,7 @@ describe('access to the statistics', () => {
   it('is empty for a parent without answers, and not found for an unknown parent', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const { reference } = await aSet(server.db, 1);
-    const places: [Section, string, string][] = [
+    const parents: [Section, string, string][] = [
       ['subTopic', subtopic, 'Sequence not found'],
       ['subsubTopic', subsubtopic, 'Sequence not found'],
       ['SatTopic', await addTopic(server.db, { kind: 'sat' }), 'Topic not found'],
@@ -41,7 +41,7 @@ describe('access to the statistics', () => {
       ['ActQuestionTopic', (await addExamQuestion(server.db, 'act')).id, 'Question topic not found'],
       ['problemSet', reference.reference_id, 'Problem set not found'],
     ];
-    for (const [section, id, sentence] of places) {
+    for (const [section, id, sentence] of parents) {
       expect(await read(section, id)).toEqual([]);
       expect(await refusalOf(read(section, newId()))).toEqual([404, sentence]);
     }
