@@ -6,6 +6,7 @@ import { loadPracticeContent } from '../practice/practice-content.ts';
 import { addOwnExam, addSet, linkSet, setFlags } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { createContentCache } from './content-cache.ts';
 import { contentChanged, contentRootsOf } from './content-changed.ts';
@@ -181,7 +182,9 @@ it('a student reads and is judged by the last committed content, also from anoth
   expect(await read()).toEqual([first.id]);
   expect(await answer()).toMatchObject({ is_correct: true, progress: { question_id: first.id } });
 
-  await db.updateTable('answers').set({ correct: false }).where('id', '=', first.right).execute();
+  await withRevisions(db, (tx) =>
+    tx.updateTable('answers').set({ correct: false }).where('id', '=', first.right).execute(),
+  );
   expect(await answer()).toMatchObject({ is_correct: false });
 });
 

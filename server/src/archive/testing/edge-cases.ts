@@ -92,7 +92,7 @@ async function addWork(db: Db, user: string, question: { id: string }): Promise<
   await insertRowsWithKysely(db, [stepsRow(history, [answer])]);
   await sql`insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, record_id, question_id,
                                          question_revision, is_correct, given)
-            values (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', 'null', ${newId()}, ${question.id}, 2147483647,
+            values (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', 'null', ${newId()}, ${question.id}, 1,
                     false, '"x"')`.execute(db);
   await sql`insert into reported_problems (id, user_id, question_id, question_title, problem_type, comment)
             values (${newId()}, ${user}, ${question.id}, 'x', array[${oddText}, 'null', '', 'a,b', '{}']::text[], ${oddText})`.execute(
