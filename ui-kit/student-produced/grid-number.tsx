@@ -10,7 +10,7 @@ type GridNumberProps = {
 export function GridNumber({ text }: GridNumberProps) {
   const isNegative = text.startsWith('-');
   const [upper = '', lower] = text.replace('-', '').split('/');
-  const sign = isNegative && createElement('mo', { form: 'prefix' }, '−');
+  const sign = isNegative && createElement('mo', { form: 'prefix', rspace: '0.12em' }, '−');
   const amount =
     lower === undefined
       ? createElement('mn', null, upper.replace(/\.$/, ''))

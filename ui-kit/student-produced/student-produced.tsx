@@ -34,27 +34,27 @@ export function StudentProduced({ value, onType, hint, verdict, rightAnswer, lab
     onType(text);
   };
   return (
-    <FreeResponse
-      short
-      number
-      value={value}
-      onType={type}
-      hint={hint}
-      refusal={verdict ? undefined : (refusal ?? undefined)}
-      verdict={verdict}
-      rightAnswer={rightAnswer && <RightAnswer text={rightAnswer} />}
-      describedBy={verdict || value.trim() === '' ? undefined : id}
-      {...(label !== undefined && { label })}
-    >
-      {!verdict && (
-        <>
+    <>
+      <FreeResponse
+        short
+        number
+        value={value}
+        onType={type}
+        hint={hint}
+        refusal={verdict ? undefined : (refusal ?? undefined)}
+        verdict={verdict}
+        rightAnswer={rightAnswer && <RightAnswer text={rightAnswer} />}
+        describedBy={verdict || value.trim() === '' ? undefined : id}
+        {...(label !== undefined && { label })}
+      >
+        {!verdict && (
           <p className={css.preview} id={id}>
             Answer preview: <Preview text={value.trim()} />
           </p>
-          <Directions />
-        </>
-      )}
-    </FreeResponse>
+        )}
+      </FreeResponse>
+      {!verdict && <Directions />}
+    </>
   );
 }
 
