@@ -16,11 +16,12 @@ const kindInputs: Readonly<Record<KindName, (props: KindInputProps) => ReactNode
   'one-choice': ChoiceInput,
   'several-choices': ChoiceInput,
   typed: TypedInput,
+  'student-produced': TypedInput,
 };
 
 /** The answers of a question: choices, or one line to type in. */
 export function AnswerInput({ practice }: { practice: AnsweringState }) {
-  const { kind } = itemOf(practice.question.answers);
+  const { kind } = itemOf(practice.question);
   const KindInput = kindInputs[kind];
   return <KindInput practice={practice} kind={kind} />;
 }

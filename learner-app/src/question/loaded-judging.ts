@@ -8,5 +8,6 @@ export function loadedJudging(): LoadedJudging {
     'one-choice': choiceJudging,
     'several-choices': choiceJudging,
     typed: typedAnswerCode.loaded()?.typedJudging ?? null,
+    'student-produced': typedAnswerCode.loaded()?.studentProducedJudging ?? null,
   };
 }

@@ -72,7 +72,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
         }
         aside={<AfterPaint>{children}</AfterPaint>}
       >
-        <Instructions kind={itemOf(question.answers).kind} />
+        <Instructions kind={itemOf(question).kind} />
         <QuestionStem question={question} />
         <QuestionHelp question={question} checked={screen.kind === 'checked'} key={screen.recordId} />
         {before && explanation}

@@ -86,7 +86,7 @@ export function usePractice(course: PracticeCourse): Practice {
   function check() {
     const checked = stepScreen(screen, {
       kind: 'check',
-      item: itemOf(question.answers),
+      item: itemOf(question),
       seconds: clock.current.before,
       judging: loadedJudging(),
     });
@@ -172,7 +172,7 @@ function showNext({ questions, next }: PracticeCourse, trailKey: string): ShownQ
   const question = questions.find(({ id }) => id === next);
   if (!question) throw new Error(`the course has no question ${next}`);
   const draft = draftOf(trailKey, question);
-  return draft ?? { question, screen: answering(question.id, newId(), itemOf(question.answers).kind) };
+  return draft ?? { question, screen: answering(question.id, newId(), itemOf(question).kind) };
 }
 
 /** Calls `leave` when the question page is left: navigation, hidden tab or closed tab. */

@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import { answerLineOf } from '../../question/answer-line.ts';
 import { RichField } from '../../question/rich-field.tsx';
 import css from './printed-section.module.css';
 
@@ -35,8 +36,8 @@ export function PrintedSection({ family, title, questions }: PrintedSectionProps
 }
 
 function PrintedAnswers({ letters, question }: { letters: readonly string[]; question: TestQuestion }) {
-  const item = shownItem(question);
-  return item.kind === 'typed' ? <AnswerLine {...item.spec} /> : <Choices letters={letters} question={question} />;
+  const line = answerLineOf(shownItem(question));
+  return line ? <AnswerLine {...line} /> : <Choices letters={letters} question={question} />;
 }
 
 function Choices({ letters, question }: { letters: readonly string[]; question: TestQuestion }) {

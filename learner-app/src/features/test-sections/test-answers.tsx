@@ -2,12 +2,13 @@ import type { TestEntry } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
 import { chosenIds } from '@fourfold/core/kinds/given';
 import { hintFor } from '@fourfold/core/kinds/lazy/judging';
-import type { SealedItem } from '@fourfold/core/kinds/registry';
+import type { KindName } from '@fourfold/core/kinds/registry';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { acceptedText, entryGiven } from '@fourfold/core/wire/tests/test-entry';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
+import { type AnswerLine, answerLineOf } from '../../question/answer-line.ts';
 import { hasContent, RichField } from '../../question/rich-field.tsx';
 import { StrikeButton } from './strike-button.tsx';
 import type { Desk } from './use-desk.ts';
@@ -24,7 +25,8 @@ type TestAnswersProps = {
 /** The answers of a question while its section is taken: nothing is judged, every change is saved. */
 export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
   const item = shownItem(question);
-  if (item.kind === 'typed') return <TypedAnswer item={item} question={question} desk={desk} />;
+  const line = answerLineOf(item);
+  if (line) return <TypedAnswer kind={item.kind} line={line} question={question} desk={desk} />;
   const entry = desk.entryOf(question);
   const letters = choiceLetters(family, number);
   return (
@@ -50,10 +52,12 @@ export function TestAnswers({ family, question, number, desk, striking }: TestAn
   );
 }
 
-type TypedAnswerProps = Pick<TestAnswersProps, 'question' | 'desk'> & { item: SealedItem<'typed'> };
+type TypedAnswerProps = Pick<TestAnswersProps, 'question' | 'desk'> & {
+  kind: KindName;
+  line: AnswerLine;
+};
 
-function TypedAnswer({ item, question, desk }: TypedAnswerProps) {
-  const { symbol, symbolLeft, isNumber } = item.spec;
+function TypedAnswer({ kind, line: { symbol, symbolLeft, isNumber }, question, desk }: TypedAnswerProps) {
   const given = desk.givenTo(question);
   return (
     <FreeResponse
@@ -63,7 +67,7 @@ function TypedAnswer({ item, question, desk }: TypedAnswerProps) {
       symbol={symbol}
       symbolLeft={symbolLeft}
       number={isNumber}
-      hint={hintFor(item.kind, given) ?? undefined}
+      hint={hintFor(kind, given) ?? undefined}
     />
   );
 }
@@ -72,15 +76,16 @@ function TypedAnswer({ item, question, desk }: TypedAnswerProps) {
 export function JudgedAnswers({ family, question, number, entry }: JudgedAnswersProps) {
   const item = shownItem(question);
   const given = entry && entryGiven(item.kind, entry);
-  if (item.kind === 'typed') {
+  const line = answerLineOf(item);
+  if (line) {
     const right = entry?.isCorrect === true;
     return (
       <FreeResponse
         key={question.id}
         value={given && 'text' in given ? given.text : ''}
         onType={() => {}}
-        symbol={item.spec.symbol}
-        symbolLeft={item.spec.symbolLeft}
+        symbol={line.symbol}
+        symbolLeft={line.symbolLeft}
         verdict={right ? 'right' : 'wrong'}
         rightAnswer={acceptedText(question, entry)}
       />

@@ -78,7 +78,7 @@ export function FlowQuestion({ topic, questions, question }: FlowQuestionProps) 
           />
         }
       >
-        <Instructions kind={itemOf(question.answers).kind} />
+        <Instructions kind={itemOf(question).kind} />
         <QuestionStem question={question} />
         <QuestionHelp question={question} checked={checked} key={question.id} />
         {isExplanationFirst && explanation}

@@ -26,7 +26,7 @@ export type TopicFlowState = AnsweringState & {
  */
 export function useTopicFlow(question: Question): TopicFlowState {
   const [screens, setScreens] = useState<ScreensByQuestion>({});
-  const item = itemOf(question.answers);
+  const item = itemOf(question);
   const screen = screens[question.id] ?? answering(question.id, question.id, item.kind);
   const step = (event: PracticeEvent) => setScreens({ ...screens, [question.id]: stepScreen(screen, event) });
   return {

@@ -1,5 +1,5 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { chosenIds } from '@fourfold/core/kinds/given';
+import { chosenIds, isTextKind } from '@fourfold/core/kinds/given';
 import type { Given } from '@fourfold/core/kinds/registry';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
 import { itemOf } from '@fourfold/core/wire/item-of';
@@ -17,8 +17,8 @@ type PreviewAnswersProps = {
 export function PreviewAnswers({ question, screen, onGive }: PreviewAnswersProps) {
   const given = screen.kind === 'answering' ? screen.draft : screen.given;
   const typed = question.answers.filter((answer) => answer.is_free_response);
-  const { kind } = itemOf(question.answers);
-  if (kind !== 'typed') {
+  const { kind } = itemOf(question);
+  if (!isTextKind(kind)) {
     return (
       <Choices
         choices={question.answers.map(({ id, answer, explanation, formulas, correct }) => ({
