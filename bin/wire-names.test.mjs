@@ -31,7 +31,6 @@ const notMoved = {
     'answer-draft.ts',
     'change-answers.ts',
     'change-question.ts',
-    'create-answers.ts',
     'create-questions.ts',
     'lock-question.ts',
   ],

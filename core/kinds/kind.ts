@@ -57,6 +57,8 @@ export type Checks<Data extends KindData> = {
    * there. Empty if the question on screen is typed and that on paper is not, or the reverse.
    */
   accepted(question: QuestionOf<Data>, letters: readonly string[] | null): readonly string[];
+  /** Accepted answers that no student can give: predicates that follow the name of the question. */
+  refused(question: QuestionOf<Data>): readonly string[];
 };
 
 export type QuestionOf<Data extends KindData> = { spec: Data['spec']; key: Data['key'] };

@@ -13,6 +13,7 @@ export const choiceChecks: Omit<Checks<ChoiceData>, 'outcomes'> = {
     !letters || spec.choices.length > letters.length
       ? []
       : key.correctIds.map((id) => letters[spec.choices.indexOf(id)] ?? ''),
+  refused: () => [],
 };
 
 /** Whether all correct choices are shown, and there is one. */

@@ -2,16 +2,18 @@ import type { Answer } from '@fourfold/core/contract/content';
 import { givenTo } from '@fourfold/core/kinds/given';
 import type { Item, KindName } from '@fourfold/core/kinds/registry';
 import { typedAnswers } from '@fourfold/core/wire/authored-item';
-import { itemOf } from '@fourfold/core/wire/item-of';
+import { hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { AnsweringState } from './answering-state.ts';
 import { type KindCode, kindCode } from './kind-code.ts';
 import { type LazyCode, useLazyCode } from './lazy-code.ts';
 import { hasContent, RichField } from './rich-field.tsx';
+import { UnknownKind } from './unknown-kind.tsx';
 
 /** The answers of a question: choices, or one line to type in. */
 export function AnswerInput({ practice }: { practice: AnsweringState }) {
-  return <ItemInput practice={practice} item={itemOf(practice.question.answers)} />;
+  if (hasUnknownKind(practice.question)) return <UnknownKind />;
+  return <ItemInput practice={practice} item={itemOf(practice.question)} />;
 }
 
 function ItemInput<Name extends KindName>({ practice, item }: { practice: AnsweringState; item: Item<Name> }) {

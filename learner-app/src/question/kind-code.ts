@@ -11,9 +11,10 @@ export type KindCode<Name extends KindName> = {
   judging: Judging<KindsData[Name]>;
 };
 
-/** The code of all kinds; that of typed answers is loaded lazily, because most first questions are choices. */
+/** The code of all kinds; that of lines to type in is loaded lazily, because most first questions are choices. */
 export const kindCode: { readonly [Name in KindName]: LazyCode<KindCode<Name>> } = {
   'one-choice': loadedCode({ Input: OneChoiceInput, judging: choiceJudging }),
   'several-choices': loadedCode({ Input: SeveralChoicesInput, judging: choiceJudging }),
   typed: lazyCode(() => import('./lazy/typed.ts')),
+  'student-produced': lazyCode(() => import('./lazy/student-produced.ts')),
 };

@@ -8,6 +8,7 @@ export function loadedJudging(): LoadedJudging {
     'one-choice': judgingOf('one-choice'),
     'several-choices': judgingOf('several-choices'),
     typed: judgingOf('typed'),
+    'student-produced': judgingOf('student-produced'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '@fourfold/core/wire/item-of';
+import type { WireAnswer, WireQuestion } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { keyFields } from '../content/key-fields.ts';
@@ -19,6 +19,7 @@ export type QuestionWithKey = {
   parent_id: string;
   position: number;
   is_hidden: boolean;
+  kind: WireQuestion['kind'];
   link_right_question_id: string | null;
   link_wrong_question_id: string | null;
   link_right_problemset_id: string | null;
@@ -82,7 +83,7 @@ export async function loadQuestion(
 const questionJson: RawBuilder<QuestionWithKey> = sql`
   json_build_object(
     'id', q.id, 'parent_kind', q.parent_kind, 'parent_id', q.parent_id,
-    'position', q.position, 'is_hidden', q.is_hidden,
+    'position', q.position, 'is_hidden', q.is_hidden, 'kind', q.kind,
     'link_right_question_id', q.link_right_question_id,
     'link_wrong_question_id', q.link_wrong_question_id,
     'link_right_problemset_id', q.link_right_problemset_id,

@@ -1,4 +1,5 @@
 import { minStudents } from '@fourfold/core/item-analysis/min-students';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
@@ -21,6 +22,8 @@ export type Item = {
   mean_right: number;
   mean_wrong: number;
   deviation: number;
+  /** What the question names as its kind; null if that follows from its answers. */
+  kind: StoredKind | null;
   /** The present answers of the question, in order. */
   answers: WireAnswer[];
   /** Number of students by the id of the chosen answer, including deleted answers. */
@@ -39,7 +42,7 @@ export type Item = {
 export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`
     with question as materialized (
-      select q.id, q.position, key.answers, key.correct_ids, key.is_typed
+      select q.id, q.position, q.kind, key.answers, key.correct_ids, key.is_typed
         from questions q
        cross join lateral (
          select coalesce(json_agg(json_build_object(
@@ -96,7 +99,7 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
               having count(*) >= 2) each
        group by question_id
     )
-    select items.*, question.answers, coalesce(chosen, '{}') as chosen, coalesce(wrong_texts, '[]') as wrong_texts
+    select items.*, question.kind, question.answers, coalesce(chosen, '{}') as chosen, coalesce(wrong_texts, '[]') as wrong_texts
       from items
       join question on question.id = items.question_id
       left join choices on choices.question_id = question.id

@@ -29,10 +29,10 @@ function discriminationOf({ compared_right, compared_wrong, mean_right, mean_wro
 }
 
 /** The choices that students see, A to F; empty for a free-response question. */
-function shownChoices({ answers, chosen }: Item) {
-  return choicesOf(itemOf(answers)).flatMap((answer_id, at) => {
+function shownChoices({ chosen, ...question }: Item) {
+  return choicesOf(itemOf(question)).flatMap((answer_id, at) => {
     const letter = letterAt(at);
-    const correct = answers[at]?.correct === true;
+    const correct = question.answers[at]?.correct === true;
     return letter ? [{ letter, answer_id, correct, count: chosen[answer_id] ?? 0 }] : [];
   });
 }
@@ -42,8 +42,8 @@ function shownChoices({ answers, chosen }: Item) {
  * would judge otherwise are not used.
  */
 function keyDoubtOf(item: Item): string | null {
-  const { students, right, answers, wrong_texts, compared_right, compared_wrong } = item;
-  const current = itemOf(answers);
+  const { students, right, wrong_texts, compared_right, compared_wrong } = item;
+  const current = itemOf(item);
   const wrongTexts = wrong_texts.filter(({ text }) => !judge(current, { text }).right);
   const isKeyCorrected = item.rejudged || wrongTexts.length < wrong_texts.length;
   const value = isKeyCorrected ? null : discriminationOf(item);

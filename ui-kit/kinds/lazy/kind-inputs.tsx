@@ -2,6 +2,7 @@ import { givenTo } from '@fourfold/core/kinds/given';
 import type { Given, KindName, KindsData, SealedItem } from '@fourfold/core/kinds/registry';
 import { OneChoiceInput, SeveralChoicesInput } from '../choices/choice-input.tsx';
 import type { KindInput, KindInputProps } from '../kind-input.ts';
+import { StudentProducedInput } from '../student-produced/student-produced-input.tsx';
 import { TypedInput } from '../typed/typed-input.tsx';
 
 /** The inputs of all kinds, for every page but one that practises, which loads some of them lazily. */
@@ -9,6 +10,7 @@ const kindInputs: { readonly [Name in KindName]: KindInput<KindsData[Name]> } = 
   'one-choice': OneChoiceInput,
   'several-choices': SeveralChoicesInput,
   typed: TypedInput,
+  'student-produced': StudentProducedInput,
 };
 
 type ItemInputProps<Name extends KindName> = Omit<KindInputProps<KindsData[Name]>, 'spec' | 'given' | 'onGive'> & {

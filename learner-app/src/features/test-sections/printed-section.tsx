@@ -49,6 +49,7 @@ const printed: {
   'one-choice': (_, props) => <Choices {...props} />,
   'several-choices': (_, props) => <Choices {...props} />,
   typed: (spec) => <AnswerLine {...spec} />,
+  'student-produced': () => <AnswerLine />,
 };
 
 function printedItem<Name extends KindName>({ kind, spec }: SealedItem<Name>, props: PrintedAnswersProps): ReactNode {

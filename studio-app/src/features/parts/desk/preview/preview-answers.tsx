@@ -19,7 +19,7 @@ export function PreviewAnswers({ question, screen, onGive }: PreviewAnswersProps
   return (
     <>
       <ItemInput
-        item={seal(itemOf(question.answers))}
+        item={seal(itemOf(question))}
         given={answering ? screen.draft : screen.given}
         onGive={onGive}
         answers={question.answers.map(({ id, answer, explanation, formulas, correct }) => ({
