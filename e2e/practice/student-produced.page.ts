@@ -119,7 +119,7 @@ test('a question of a kind that the page does not know takes no answer, and offe
   db,
   mountPage,
 }) => {
-  await page.route('**/api/*questions*', async (route) => {
+  await page.route('**/api/question*', async (route) => {
     const reply = await route.fetch();
     const text = await reply.text();
     await route.fulfill({ response: reply, body: text.replaceAll('"kind":"student-produced"', '"kind":"sketch"') });
@@ -139,7 +139,7 @@ test('a question of a kind that the page does not know takes no answer, and offe
   await page.keyboard.press('a');
   await expect(check).toBeDisabled();
   await expect(saved).toHaveText('Saved');
-  await page.unroute('**/api/*questions*');
+  await page.unroute('**/api/question*');
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load the new version' }).click();
   await loaded;
