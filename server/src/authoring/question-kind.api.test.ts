@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addSequencePlace, addSet, addTypedQuestion } from '../testing/content.ts';
+import { addSet, addSubsubtopic, addSubtopic, addTopic, addTypedQuestion } from '../testing/content.ts';
 import { anAnswer, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
@@ -22,6 +22,7 @@ afterAll(() => server.stop());
 
 const kind = 'student-produced' as const;
 const value = (free_response_answer: string) => ({ free_response_answer });
+const aSubsubtopic = async () => addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db)));
 const create = async (fields: Readonly<Record<string, unknown>> = {}) =>
   await desk.create(await questionLists.subTopic(server.db), { question: 'What is x?', ...fields });
 const refusal = ({ status, body }: { status: number; body: { errors?: string[] } }) => [status, body.errors?.[0]];
@@ -84,7 +85,7 @@ describe('a student-produced response', () => {
   });
 
   it('is judged by the rules of its answer space', async () => {
-    const { subsubtopic } = await addSequencePlace(server.db);
+    const subsubtopic = await aSubsubtopic();
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
     const id = await addTypedQuestion(server.db, parent, { accept: ['2/3'] }, { kind });
     const student = await server.as('student');
@@ -96,7 +97,7 @@ describe('a student-produced response', () => {
   });
 
   it('is copied with its set', async () => {
-    const { subsubtopic } = await addSequencePlace(server.db);
+    const subsubtopic = await aSubsubtopic();
     const home = { kind: 'subsubtopic', id: subsubtopic } as const;
     const set = await addSet(server.db, home, { title: 'Grid' });
     await addTypedQuestion(server.db, { kind: 'problem_set', id: set }, { accept: ['7'] }, { kind });
