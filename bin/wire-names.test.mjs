@@ -55,14 +55,9 @@ const notMoved = {
   'server/src/test-sections': ['reconcile-tests.ts', 'store-answer-records.ts'],
   'studio-app/src/features/audit': ['action-text.ts'],
   'studio-app/src/features/parts/bucket': ['pick-list-rows.tsx', 'record-preview.tsx'],
-  'studio-app/src/features/parts/desk/answers': [
-    'answer-actions.ts',
-    'answer-fields.tsx',
-    'answer-row.tsx',
-    'answers.tsx',
-    'edited-answer.tsx',
-    'new-answer.tsx',
-  ],
+  'studio-app/src/features/parts/desk/answers': ['answer-actions.ts', 'answer-row.tsx', 'answers.tsx'],
+  'studio-app/src/features/parts/desk/kinds/student-produced': ['student-produced-form.tsx'],
+  'studio-app/src/features/parts/desk/kinds/typed': ['typed-form.tsx'],
   'studio-app/src/features/parts/desk/links': ['question-links.tsx'],
   'studio-app/src/features/parts/desk': [
     'new-question.tsx',

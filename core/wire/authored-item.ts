@@ -1,4 +1,4 @@
-import type { Question } from '../contract/content.ts';
+import type { Answer, Question } from '../contract/content.ts';
 import type { Item } from '../kinds/registry.ts';
 import type { TypedEntry } from '../kinds/typed/typed.ts';
 import { itemOf, type WireQuestion } from './item-of.ts';
@@ -21,4 +21,9 @@ export function typedAnswers({ answers }: Pick<WireQuestion, 'answers'>): (Typed
 /** The question without typed answers that are marked as wrong, which are another finding. */
 export function withoutWrongTyped({ kind, answers }: WireQuestion): WireQuestion {
   return { kind, answers: answers.filter(({ correct, is_free_response }) => correct || !is_free_response) };
+}
+
+/** Whether an answer is typed; otherwise it is a choice. */
+export function isTypedAnswer({ is_free_response }: Pick<Answer, 'is_free_response'>): boolean {
+  return is_free_response;
 }

@@ -1,10 +1,14 @@
 import type { Question } from '@fourfold/core/contract/content';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId } from 'react';
 import type { QuestionFlags as FlagValues } from '../save-question.ts';
 import css from './properties.module.css';
 
-export type FlagFields = Pick<Question, 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'>;
+export type FlagFields = Pick<Question, 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'> & {
+  kind?: StoredKind | null | undefined;
+};
 
 type FlagsProps = {
   value: FlagFields;
@@ -47,6 +51,14 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
           Its answers are of this kind. Delete them to change it.
         </p>
       )}
+      {value.is_free_response && (
+        <Segmented
+          label="Answer type"
+          options={typedKinds}
+          value={value.kind ?? 'typed'}
+          onChange={(kind) => onChange({ kind: kind === 'typed' ? null : kind })}
+        />
+      )}
       <Switch checked={value.is_hidden} onChange={({ target }) => onChange({ is_hidden: target.checked })}>
         Hidden
       </Switch>
@@ -59,3 +71,12 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
     </div>
   );
 }
+
+/** The kinds of questions whose answers are typed. */
+const typedKinds = Object.entries({
+  typed: 'Typed answer',
+  'student-produced': 'Student-produced response',
+} satisfies Record<'typed' | StoredKind, string>).map(([value, label]) => ({
+  value: value as 'typed' | StoredKind,
+  label,
+}));
