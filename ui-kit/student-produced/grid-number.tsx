@@ -6,7 +6,7 @@ type GridNumberProps = {
   text: string;
 };
 
-/** A number set as mathematics. A screen reader gets words, because a description has no structure: 2 over 3. */
+/** A number set as mathematics. A screen reader gets a text, because a description has no structure: 2 over 3. */
 export function GridNumber({ text }: GridNumberProps) {
   const isNegative = text.startsWith('-');
   const [upper = '', lower] = text.replace('-', '').split('/');

@@ -17,7 +17,7 @@ const messageIn = (canvasElement: HTMLElement) => within(canvasElement).getByRol
 
 export const Playground: Story = {};
 
-/** A fraction is previewed with its bar, and described in words. */
+/** A fraction is previewed with its bar, and described as a text. */
 export const Fraction: Story = { args: { value: '-17/3' } };
 
 /** A decimal is previewed as it is typed. */
