@@ -66,7 +66,7 @@ export function FreeResponse(props: FreeResponseProps) {
             caret.restoreIfRefused(event.target);
           }}
           readOnly={verdict !== undefined}
-          data-short={short}
+          data-short={short || undefined}
           aria-invalid={hint !== undefined && refusal === undefined ? true : undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           autoComplete="off"
