@@ -42,6 +42,11 @@ export function itemOf({ kind, answers }: WireQuestion): Item {
   };
 }
 
+/** The first accepted answer that is typed; undefined for choices. */
+export function firstAccepted({ answers }: Pick<WireQuestion, 'answers'>): string | undefined {
+  return answers.find((answer) => answer.is_free_response)?.free_response_answer;
+}
+
 /** Whether a question is of a kind that only a newer version knows. */
 export function hasUnknownKind({ kind }: { kind?: string | null | undefined }): boolean {
   return typeof kind === 'string' && !isStoredKind(kind);

@@ -3,6 +3,7 @@ import { isTextKind } from '../../kinds/given.ts';
 import type { Verdict } from '../../kinds/kind.ts';
 import type { Given, Item, KindName, KindsData } from '../../kinds/registry.ts';
 import { givenOf, isEmptyRecord, recordedGiven } from '../given-of.ts';
+import { firstAccepted } from '../item-of.ts';
 import type { TestQuestion } from './sealed-question.ts';
 
 type EntryGiven = Pick<TestEntry, 'givenAnswerIds' | 'freeResponseGivenAnswer'>;
@@ -95,7 +96,7 @@ function keyOf<Name extends KindName>({ kind, key }: Item<Name>): StoredKey {
 export function acceptedText(question: TestQuestion, entry: TestEntry | undefined): string | undefined {
   if (entry?.freeResponseCorrectAnswer) return entry.freeResponseCorrectAnswer;
   if ('sealed' in question) return undefined;
-  return question.answers.find((answer) => answer.is_free_response)?.free_response_answer;
+  return firstAccepted(question);
 }
 
 function recordOf({ givenAnswerIds, freeResponseGivenAnswer }: EntryGiven) {

@@ -1,8 +1,7 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { givenTo } from '@fourfold/core/kinds/given';
 import type { Item, KindName } from '@fourfold/core/kinds/registry';
-import { typedAnswers } from '@fourfold/core/wire/authored-item';
-import { hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
+import { firstAccepted, hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { AnsweringState } from './answering-state.ts';
 import { type KindCode, kindCode } from './kind-code.ts';
@@ -37,7 +36,7 @@ function ItemInput<Name extends KindName>({ practice, item }: { practice: Answer
       }))}
       hint={answering ? screen.formatError?.message : undefined}
       verdict={answering ? undefined : screen.verdict.right ? 'right' : 'wrong'}
-      rightAnswer={typedAnswers(question)[0]?.text}
+      rightAnswer={firstAccepted(question)}
     />
   );
 }

@@ -11,10 +11,13 @@ export type KindCode<Name extends KindName> = {
   judging: Judging<KindsData[Name]>;
 };
 
+/** One chunk for all lines to type in: most of their code is the same, and each chunk's name is in the first scripts. */
+const lines = () => import('./lazy/lines.ts');
+
 /** The code of all kinds; that of lines to type in is loaded lazily, because most first questions are choices. */
 export const kindCode: { readonly [Name in KindName]: LazyCode<KindCode<Name>> } = {
   'one-choice': loadedCode({ Input: OneChoiceInput, judging: choiceJudging }),
   'several-choices': loadedCode({ Input: SeveralChoicesInput, judging: choiceJudging }),
-  typed: lazyCode(() => import('./lazy/typed.ts')),
-  'student-produced': lazyCode(() => import('./lazy/student-produced.ts')),
+  typed: lazyCode(() => lines().then((all) => all.typed)),
+  'student-produced': lazyCode(() => lines().then((all) => all.studentProduced)),
 };
