@@ -75,5 +75,5 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
 /** The kinds of questions whose answers are typed; the first follows from the answers. */
 const typedKinds = Object.entries({
   typed: 'Typed answer',
-  'student-produced': 'Student-produced response',
+  'student-produced': 'Student-produced',
 } satisfies Record<'typed' | StoredKind, string>).map(([value, label]) => ({ value, label }));
