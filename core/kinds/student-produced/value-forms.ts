@@ -1,10 +1,13 @@
 import { readNumber } from '../typed/lazy/read-number.ts';
 import { gridTexts } from './lazy/grid.ts';
 
-/** The texts that a student can type for an accepted value; none if it is no number or does not fit. */
+/**
+ * The texts that a student can type for an accepted value, without fractions that can be reduced; none if it is no
+ * number or does not fit.
+ */
 export function formsOf(value: string): readonly string[] {
   const number = isWritten(value) ? readNumber(value.trim()) : null;
-  return number ? gridTexts(number) : [];
+  return number ? gridTexts(number).filter((text) => !text.endsWith('/1')) : [];
 }
 
 /** Returns a sentence that says why an accepted value cannot be one; null if it can. */

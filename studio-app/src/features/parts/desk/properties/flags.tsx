@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
-import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
-import { Segmented } from '@fourfold/ui-kit/segmented';
+import { isStoredKind, type StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { Select } from '@fourfold/ui-kit/select';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId } from 'react';
 import type { QuestionFlags as FlagValues } from '../save-question.ts';
@@ -52,11 +52,11 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
         </p>
       )}
       {value.is_free_response && (
-        <Segmented
+        <Select
           label="Answer type"
           options={typedKinds}
-          value={value.kind ?? 'typed'}
-          onChange={(kind) => onChange({ kind: kind === 'typed' ? null : kind })}
+          value={value.kind ?? typedKinds[0]?.value}
+          onChange={({ target }) => onChange({ kind: isStoredKind(target.value) ? target.value : null })}
         />
       )}
       <Switch checked={value.is_hidden} onChange={({ target }) => onChange({ is_hidden: target.checked })}>
@@ -72,11 +72,8 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
   );
 }
 
-/** The kinds of questions whose answers are typed. */
+/** The kinds of questions whose answers are typed; the first follows from the answers. */
 const typedKinds = Object.entries({
   typed: 'Typed answer',
-  'student-produced': 'Student-produced response',
-} satisfies Record<'typed' | StoredKind, string>).map(([value, label]) => ({
-  value: value as 'typed' | StoredKind,
-  label,
-}));
+  'student-produced': 'Student-produced',
+} satisfies Record<'typed' | StoredKind, string>).map(([value, label]) => ({ value, label }));

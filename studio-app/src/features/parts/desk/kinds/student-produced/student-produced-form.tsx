@@ -8,7 +8,7 @@ export const studentProducedForm: AnswerForm<AcceptedValueFields> = {
   blank: { free_response_answer: '' },
   fieldsOf: ({ free_response_answer }) => ({ free_response_answer }),
   Inputs: AcceptedValueInput,
-  note: ({ free_response_answer }) => typableTexts(free_response_answer),
+  note: () => 'Any form that fits',
 };
 
 /** The input of an accepted value, with the texts that a student may type for it. */
