@@ -9,8 +9,6 @@ import { oneChoiceChecks } from './one-choice/checks.ts';
 import { type Item, type KindsData, kinds } from './registry.ts';
 import { severalChoicesChecks } from './several-choices/checks.ts';
 import { studentProducedChecks } from './student-produced/checks.ts';
-import { studentProducedJudging } from './student-produced/lazy/judging.ts';
-import { type StudentProducedData, studentProduced } from './student-produced/student-produced.ts';
 import { type OrderData, order, orderChecks, orderGiven, orderJudging, orderQuestion } from './testing/order.ts';
 import { typedChecks } from './typed/checks.ts';
 
@@ -22,7 +20,7 @@ type KindInTest<Data extends KindData> = {
   question: fc.Arbitrary<QuestionOf<Data>>;
   given: fc.Arbitrary<Data['given']>;
 };
-type AllKinds = KindsData & { 'student-produced': StudentProducedData; order: OrderData };
+type AllKinds = KindsData & { order: OrderData };
 
 const ids = ['a', 'b', 'c', 'd'];
 const chosen = fc.record({ answerIds: fc.subarray(ids) });
@@ -56,8 +54,8 @@ const tested: { readonly [Name in keyof AllKinds]: KindInTest<AllKinds[Name]> } 
     given: fc.record({ text }),
   },
   'student-produced': {
-    kind: studentProduced,
-    judging: studentProducedJudging,
+    kind: kinds['student-produced'],
+    judging: judging['student-produced'],
     checks: studentProducedChecks,
     question: fc.record({ spec: fc.constant({}), key: fc.record({ values: fc.array(text, { maxLength: 3 }) }) }),
     given: fc.record({ text }),
@@ -82,8 +80,9 @@ function checkKind<Data extends KindData>({ kind, judging: own, checks, question
       if (kind.isEmpty(some)) expect(right).toBe(false);
       for (const sentence of [own.slip(one.key, some), own.hint(some)])
         if (sentence !== null) expect(sentence).toMatch(/^[A-Z].*\.$/);
+      for (const predicate of checks.refused(one)) expect(predicate).toMatch(/^has /);
       expect(checks.outcomes(one).right !== null).toBe(checks.canBeRight(one));
-      expect(JSON.stringify(own.seal(one))).not.toMatch(/correctIds|entries|rightOrder/);
+      expect(JSON.stringify(own.seal(one))).not.toMatch(/correctIds|entries|values|rightOrder/);
     }),
   );
 }

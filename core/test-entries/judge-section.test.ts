@@ -9,29 +9,29 @@ const choice = (id: string, ...correct: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
   revision: 3,
-  item: itemOf(
-    ['a', 'b', 'c', 'd'].map((letter) => ({
+  item: itemOf({
+    answers: ['a', 'b', 'c', 'd'].map((letter) => ({
       id: `${id}-${letter}`,
       correct: correct.includes(letter),
       is_free_response: false,
       free_response_answer: '',
       is_exact_match: false,
     })),
-  ),
+  }),
 });
 const typed = (id: string, ...accepted: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
   revision: 3,
-  item: itemOf(
-    accepted.map((text, index) => ({
+  item: itemOf({
+    answers: accepted.map((text, index) => ({
       id: `${id}-${index}`,
       correct: true,
       is_free_response: true,
       free_response_answer: text,
       is_exact_match: false,
     })),
-  ),
+  }),
 });
 const chose = (id: string, ...letters: string[]): GivenEntry =>
   anEntry(id, { givenAnswerIds: letters.map((letter) => `${id}-${letter}`) });

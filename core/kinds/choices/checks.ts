@@ -15,6 +15,7 @@ export const choiceChecks: Omit<Checks<ChoiceData>, 'outcomes'> = {
       ? []
       : key.correctIds.map((id) => letters[spec.choices.indexOf(id)] ?? ''),
   isSameKey: (one, other) => isSameSet(one.correctIds, other.correctIds),
+  refused: () => [],
 };
 
 /** Whether all correct choices are shown, and there is one. */

@@ -35,6 +35,7 @@ export const orderChecks: Checks<OrderData> = {
   choices: () => [],
   accepted: () => [],
   isSameKey: (one, other) => one.rightOrder.join('\n') === other.rightOrder.join('\n'),
+  refused: () => [],
 };
 
 const items = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 5 });

@@ -1,6 +1,7 @@
 import { isSameSet } from '../is-same-set.ts';
 import type { Checks } from '../kind.ts';
 import { typedJudging } from './lazy/judging.ts';
+import { refusedEntries } from './refused-entries.ts';
 import type { TypedData, TypedEntry } from './typed.ts';
 
 /** A typed text belongs to no answer, so its links are not followed. */
@@ -12,6 +13,7 @@ export const typedChecks: Checks<TypedData> = {
   choices: () => [],
   accepted: ({ key }, letters) => (letters ? [] : key.entries.map(({ text }) => text)),
   isSameKey: (one, other) => isSameSet(one.entries.map(entryText), other.entries.map(entryText)),
+  refused: ({ key }) => refusedEntries(key.entries),
 };
 
 function entryText({ text, exact }: TypedEntry): string {

@@ -11,6 +11,7 @@ const choices = { spec: z.strictObject({ choices: texts }), key: z.strictObject(
 const schemas: { readonly [Name in KindName]: Schemas<KindsData[Name]> } = {
   'one-choice': choices,
   'several-choices': choices,
+  'student-produced': { spec: z.strictObject({}), key: z.strictObject({ values: texts }) },
   typed: {
     spec: z.strictObject({ symbol: z.string(), symbolLeft: z.boolean() }),
     key: z.strictObject({ entries: z.array(z.strictObject({ text: z.string(), exact: z.boolean() })) }),

@@ -87,6 +87,12 @@ describe('a manipulated archive', () => {
       /cannot be read: questions [0-9a-f-]{36}, skill_codes: there is no skill “sat\.math\.algebra\.magic”\.$/,
     ],
     [
+      'a kind of questions that there is not',
+      'questions',
+      { kind: 'essay' },
+      /cannot be read: questions [0-9a-f-]{36}, kind: there is no kind of questions “essay”\.$/,
+    ],
+    [
       'a percentile table that is none',
       'settings',
       { act_percentile_score: [['36', 100]] },

@@ -9,7 +9,7 @@ import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
-import { refuseOtherKind } from './answer-draft.ts';
+import { refuseOfKind, refuseOtherKind } from './answer-draft.ts';
 import { changedNames, pickFields } from './field-changes.ts';
 import { lockQuestion } from './lock-question.ts';
 import { readAnswer, readQuestion } from './read-as-author.ts';
@@ -33,6 +33,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     const { question, answer: current } = await lockAnswer(tx, id);
     refuseOtherKind(fields, current.is_free_response);
     const { changed, columns } = changesOf(current, fields, given);
+    if (question.kind && current.is_free_response) refuseOfKind(question.kind, { ...current, ...columns });
     const isOlder = rev !== undefined && rev !== current.rev;
     if (changed.length > 0 && isOlder) return { kind: 'older', answer: await readAnswer(tx, current) };
     if (changed.length > 0) {

@@ -89,7 +89,7 @@ async function addAnswers(
   if (missing.length === 0) return [];
   const order = withItems(ids, missing);
   const checked = missing.map((answer) => {
-    const draft = answerDraft(answer.id, answer, question.is_free_response);
+    const draft = answerDraft(answer.id, answer, question);
     return checkAnswer(draft, { position: order.indexOf(answer.id), question_id: question.id, check: checkDocuments });
   });
   const texts = checked.flatMap(({ answer, explanation }) => [answer, explanation]);

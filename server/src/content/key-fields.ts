@@ -8,7 +8,7 @@ export function keyFields(answer: string): RawBuilder<unknown> {
     'free_response_answer', ${column('free_response_answer')}, 'is_exact_match', ${column('is_exact_match')}`;
 }
 
-/** SQL: the column of a row of `questions` by which its author has chosen the kind (`authoredItem`). */
+/** SQL: the columns of a row of `questions` by which its author has chosen the kind (`authoredItem`). */
 export function kindField(question: string): RawBuilder<unknown> {
-  return sql.ref(`${question}.is_free_response`);
+  return sql`${sql.ref(`${question}.is_free_response`)}, ${sql.ref(`${question}.kind`)}`;
 }

@@ -68,6 +68,7 @@ const questionContent = {
   rank: 'smallint',
   is_calc: 'boolean',
   is_free_response: 'boolean',
+  kind: 'text',
   is_hidden: 'boolean',
   exp_position_before_answer: 'boolean',
   skill_codes: 'text[]',

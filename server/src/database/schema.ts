@@ -4,6 +4,7 @@ import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
@@ -311,6 +312,8 @@ type QuestionsTable = ContentRow &
     rank: Generated<Rank>;
     is_calc: Nullable<boolean>;
     is_free_response: Flag;
+    /** null: it follows from the answers. */
+    kind: Nullable<StoredKind>;
     is_hidden: Flag;
     exp_position_before_answer: Flag;
     link_right_question_id: Nullable<string>;

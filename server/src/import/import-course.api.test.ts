@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Question, Topic } from '@fourfold/core/contract/content';
+import { acceptedOf } from '@fourfold/core/kinds/checks';
 import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
@@ -56,10 +57,10 @@ function formulasMissing(question: Question): string[] {
 }
 
 function acceptsItsKey(question: Question): boolean {
-  const item = itemOf(question.answers);
-  return item.kind === 'typed'
-    ? item.key.entries.every(({ text }) => judge(item, { text }).right)
-    : judge(item, { answerIds: item.key.correctIds.slice(0, 1) }).right;
+  const item = itemOf(question);
+  return 'correctIds' in item.key
+    ? judge(item, { answerIds: item.key.correctIds.slice(0, 1) }).right
+    : acceptedOf(item, null).every((text) => judge(item, { text }).right);
 }
 
 describe('a course', () => {

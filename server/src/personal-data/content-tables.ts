@@ -69,7 +69,7 @@ export const contentTables = {
     exportedWith: 'content',
     columns: {
       ...notPersonal('id', 'parent_kind', 'parent_id', 'section', 'question', 'question_exp', 'help', 'help_exp'),
-      ...notPersonal('formulas', 'formulas_version', 'key_doubt', 'skill_codes'),
+      ...notPersonal('formulas', 'formulas_version', 'key_doubt', 'skill_codes', 'kind'),
       ...notPersonal('link_right_question_id', 'link_wrong_question_id'),
       ...notPersonal('link_right_problemset_id', 'link_wrong_problemset_id'),
       ...imported,

@@ -20,7 +20,7 @@ type LoadedAnswer = AnswerContext & { question: QuestionWithKey };
  * or typed) that the question accepts.
  */
 export function judgeRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
-  const item = itemOf(question.answers);
+  const item = itemOf(question);
   const given = givenOf(item.kind, record);
   return {
     record_id: record.id,

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '@fourfold/core/wire/item-of';
+import type { WireAnswer, WireQuestion } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { contentChanged } from '../content/content-changed.ts';
@@ -24,6 +24,7 @@ export type QuestionWithKey = {
   /** Its revision whose key these answers are; null if it was deleted while this was read. */
   revision: number | null;
   is_hidden: boolean;
+  kind: WireQuestion['kind'];
   link_right_question_id: string | null;
   link_wrong_question_id: string | null;
   link_right_problemset_id: string | null;
@@ -118,7 +119,7 @@ async function readRevised<T>(
 const questionJson: RawBuilder<QuestionWithKey> = sql`
   json_build_object(
     'id', q.id, 'parent_kind', q.parent_kind, 'parent_id', q.parent_id,
-    'position', q.position, 'revision', q.revision, 'is_hidden', q.is_hidden,
+    'position', q.position, 'revision', q.revision, 'is_hidden', q.is_hidden, 'kind', q.kind,
     'link_right_question_id', q.link_right_question_id,
     'link_wrong_question_id', q.link_wrong_question_id,
     'link_right_problemset_id', q.link_right_problemset_id,

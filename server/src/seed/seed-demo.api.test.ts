@@ -1,4 +1,5 @@
 import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { acceptedOf } from '@fourfold/core/kinds/checks';
 import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { itemOf } from '@fourfold/core/wire/item-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,9 +147,9 @@ describe('the demo', () => {
             (link) => link !== null,
           );
           expect(ids).toEqual(expect.arrayContaining(links));
-          const item = itemOf(question.answers);
+          const item = itemOf(question);
           const given =
-            item.kind === 'typed' ? { text: item.key.entries[0]?.text ?? '' } : { answerIds: item.key.correctIds };
+            'correctIds' in item.key ? { answerIds: item.key.correctIds } : { text: acceptedOf(item, null)[0] ?? '' };
           expect(judge(item, given).right).toBe(true);
           expect(question.question_exp).not.toBe('[]');
         }

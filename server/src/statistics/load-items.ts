@@ -1,4 +1,5 @@
 import { minStudents } from '@fourfold/core/item-analysis/min-students';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
@@ -21,6 +22,8 @@ export type Item = {
   mean_right: number;
   mean_wrong: number;
   deviation: number;
+  /** What the question names as its kind; null if that follows from its answers. */
+  kind: StoredKind | null;
   /** The present answers of the question, in order. */
   answers: WireAnswer[];
   /** Number of students by the id of the chosen answer, including deleted answers. */
@@ -40,7 +43,7 @@ export type Item = {
 export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`
     with question as materialized (
-      select q.id, q.position, present.revisions, present.key_changed_at, counted_until
+      select q.id, q.position, q.kind, present.revisions, present.key_changed_at, counted_until
         from questions q
        cross join item_counting
        cross join lateral (
@@ -69,7 +72,8 @@ export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<I
         join item_counts c on c.question_id = question.id and c.key_revision = any (question.revisions)
        group by sums.id, c.what, c.value
     )
-    select question.id as question_id, students, correct as "right", median_seconds, compared_right, compared_wrong,
+    select question.id as question_id, question.kind, students, correct as "right", median_seconds, compared_right,
+           compared_wrong,
            coalesce(share_right / nullif(compared_right, 0), 0)::float8 as mean_right,
            coalesce(share_wrong / nullif(compared_wrong, 0), 0)::float8 as mean_wrong,
            -- The numerator is exact: 0 if all shares are equal.

@@ -30,10 +30,10 @@ function discriminationOf({ compared_right, compared_wrong, mean_right, mean_wro
 }
 
 /** The choices that students see, A to F; empty for a free-response question. */
-function shownChoices({ answers, chosen }: Item) {
-  return choicesOf(itemOf(answers)).flatMap((answer_id, at) => {
+function shownChoices({ chosen, ...question }: Item) {
+  return choicesOf(itemOf(question)).flatMap((answer_id, at) => {
     const letter = letterAt(at);
-    const correct = answers[at]?.correct === true;
+    const correct = question.answers[at]?.correct === true;
     return letter ? [{ letter, answer_id, correct, count: chosen[answer_id] ?? 0 }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
-import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
+import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
@@ -70,11 +70,11 @@ async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
   return rows;
 }
 
-type CountedRow = { id: string; question: RichDocument; revision: number | null; answers: WireAnswer[] };
+type CountedRow = WireQuestion & { id: string; question: RichDocument; revision: number | null };
 
 async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
   const { rows } = await sql<CountedRow>`
-    select q.id, q.question, q.revision,
+    select q.id, q.question, q.revision, q.kind,
            (select coalesce(json_agg(json_build_object(
                      ${keyFields('b')})
                    order by b.position, b.id), '[]')
@@ -85,11 +85,11 @@ async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
      where ${belongsToAttempt('a', lockedAttempt)}
      order by q.position, q.id
   `.execute(tx);
-  return rows.map(({ id, question, revision, answers }) => ({
-    id,
-    title: preview(question),
-    revision,
-    item: itemOf(answers),
+  return rows.map((row) => ({
+    id: row.id,
+    title: preview(row.question),
+    revision: row.revision,
+    item: itemOf(row),
   }));
 }
 

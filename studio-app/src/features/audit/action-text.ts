@@ -90,6 +90,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   is_calc: 'calculator',
   is_math: 'mathematics',
   is_free_response: 'free response',
+  kind: 'answer type',
   is_hidden: 'hidden',
   is_exact_match: 'exact match',
   isPublish: 'published',
