@@ -66,7 +66,8 @@ async function saveChange(
         updated_by: session.account.id,
       })
       .execute();
-    if (changed.includes('is_free_response') || changed.includes('kind')) await reviseQuestions(tx, [id], session.account.id);
+    if (changed.includes('is_free_response') || changed.includes('kind'))
+      await reviseQuestions(tx, [id], session.account.id);
     const detail = { changed, rev: current.rev + 1 };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
     const saved = await readQuestion(tx, id);
