@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { dueMigrations, migrate, readMigrations } from './migrate.ts';
+import { dueMigrations, isMigrated, migrate, readMigrations } from './migrate.ts';
 import { testDatabase } from './test-cluster.ts';
 
 let drop: (() => Promise<void>) | undefined;
@@ -52,4 +52,12 @@ it('a contracting migration waits for one of the next release', () => {
     '0003_c.contract.sql',
     '0004_d.sql',
   ]);
+});
+
+it('a running process stays ready when a newer version has migrated the database, and is not without its own', async () => {
+  const { pool } = await aDatabase();
+  await pool.query("insert into migrations (name, checksum) values ('9999_future.sql', 'x')");
+  expect(await isMigrated(pool)).toBe(true);
+  await pool.query("delete from migrations where name = '0021_skills.sql'");
+  expect(await isMigrated(pool)).toBe(false);
 });
