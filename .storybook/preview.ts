@@ -22,6 +22,7 @@ export default {
             'Question',
             'Choices (Radio, Answer list)',
             'FreeResponse (Answer input)',
+            'StudentProduced (Grid-in, Number input)',
             'Explanation (Disclosure)',
             'Navigator (Question list)',
             'RunOfFour (Streak)',

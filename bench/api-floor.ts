@@ -38,11 +38,11 @@ async function save(client: pg.Client, { student, set, question, count }: Turn, 
   const user = studentId(student);
   const seq = firstSeq + count;
   const state = { run: 1, mastered: false, question_id: question.id, answered: count, total_questions: 8 };
-  const event = { kind: 'answered', question_id: question.id, right: true, next: question.id, total_questions: 8 };
+  const event = { next: question.id, total_questions: 8 };
   const hash = createHash('sha256').update(studentToken(student)).digest();
   await client.query('begin');
   await client.query({ ...statements.token, values: [hash] });
-  await client.query({ ...statements.event, values: [user, set.id, seq, event, state, randomUUID(), question.id] });
+  await client.query({ ...statements.event, values: [user, set.id, seq, event, randomUUID(), question.id] });
   await client.query({ ...statements.progress, values: [user, set.id, seq, state] });
   await client.query('commit');
   return 1;

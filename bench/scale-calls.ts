@@ -66,7 +66,7 @@ export function renameCall(n: number): ApiCall {
   return { call: `PUT /subsubtopics/${sequenceOf(n)}`, body: { title: `Sequence ${n}` } };
 }
 
-/** Calls whose work must grow with the school: statistics of all answers to a sequence, and all students. */
+/** Calls about the school: the statistics of a sequence, and all students, which must grow with it. */
 export function schoolCalls(n: number): ApiCall[] {
   return [{ call: `GET /item_statistics?section=subsubTopic&id=${sequenceOf(n)}` }, { call: 'GET /users/students' }];
 }

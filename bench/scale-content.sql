@@ -55,7 +55,7 @@ select row_number() over (order by md5(id::text)) - 1 as n, type, id
         select 'HomeProblemSetQuestions', id from problem_sets) kinds;
 create table bench_steps as
 select r.n, r.type, r.id, a, bench_id(9, r.n * 6 + a) as question_id, (r.n + a) % 4 <> 0 as is_right,
-       jsonb_build_object('kind', 'answered', 'question_id', bench_id(9, r.n * 6 + a), 'right', (r.n + a) % 4 <> 0,
+       jsonb_build_object(
          case when r.type = 'HomeProblemSetQuestions' then 'next' else 'way' end,
          case when r.type = 'HomeProblemSetQuestions' then to_jsonb(bench_id(9, r.n * 6 + a + 1))
               else jsonb_build_object('problemset', null, 'question', bench_id(9, r.n * 6 + a + 1)) end,

@@ -1,8 +1,10 @@
 // Creates the content and the students with a year of activity, with SQL in PostgreSQL.
 import { readFileSync } from 'node:fs';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import { reviseStale } from '@fourfold/server/content/revise-questions';
 import { connect } from '@fourfold/server/database/connect';
 import { migrate } from '@fourfold/server/database/migrate';
+import { countItems } from '@fourfold/server/statistics/count-items';
 import { peopleStatements, type SchoolSize } from './scale-people.ts';
 
 type Connection = Parameters<typeof connect>[0];
@@ -13,13 +15,14 @@ export type DataSize = { answers: number; bytes: number };
 
 /** Creates the content in an empty database. */
 export async function makeLibrary(connection: Connection): Promise<void> {
-  const { pool, close } = connect(connection, { size: 1 });
+  const { pool, db, close } = connect(connection, { size: 1 });
   try {
     await migrate(pool);
     await pool.query(readFileSync(new URL('scale-content.sql', import.meta.url), 'utf8'));
     const tables = { sat: JSON.stringify(satTable()), act: JSON.stringify(actTable()) };
     for (const [family, table] of Object.entries(tables))
       await pool.query('update exams set score = $1 where family = $2', [table, family]);
+    await reviseStale(db);
   } finally {
     await close();
   }
@@ -31,11 +34,14 @@ export async function addPeople(
   size: SchoolSize,
   say: (line: string) => void,
 ): Promise<DataSize> {
-  const { pool, close } = connect(connection, { size: 1 });
+  const { pool, db, close } = connect(connection, { size: 1 });
   try {
     await fillTables(pool, size, say);
     await pool.query('drop table bench_steps, bench_references, bench_places');
     await pool.query('vacuum (analyze)');
+    say('  statistics');
+    await countItems(db, new Date());
+    await pool.query('vacuum (analyze) item_sums, item_counts');
     const { rows } = await pool.query<DataSize>(
       `select count(*)::float8 as answers, pg_database_size(current_database())::float8 as bytes
          from practice_events where kind = 'answered'`,

@@ -64,10 +64,10 @@ function tokens({ students, tutors }: { students: number; tutors: number }): str
   ];
   return each.map(
     ({ letter, session, count, site }) => `
-     insert into session_tokens (hash, session_id, site, last_used_at)
-     select sha256(convert_to('${letter}' || lpad(n::text, 42, '0'), 'UTF8')), bench_id(${session}, n), '${site}',
+     insert into session_tokens (hash, user_id, session_id, site, last_used_at)
+     select sha256(convert_to('${letter}' || lpad(n::text, 42, '0'), 'UTF8')), s.user_id, s.id, '${site}',
             now() - interval '5 minutes'
-       from generate_series(1, ${count}) n`,
+       from generate_series(1, ${count}) n join sessions s on s.id = bench_id(${session}, n)`,
   );
 }
 
@@ -102,15 +102,15 @@ function sittingStatements({ who, where, r, answers, at }: SittingSql): string[]
   const isDone = "t.type = 'HomeProblemSetQuestions'";
   return [
     `insert into practice_events
-       (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, is_correct,
-        given_answer_ids, given_free_response_answer, time_spent_before_answer, time_spent_after_answer)
-     select bench_id(1, s), t.type, t.id, t.a, 'answered', ${time}, t.event, t.state,
-            bench_id(11, (s::bigint * 5000 + ${r}) * 16 + t.a), t.question_id, t.is_right, array[t.question_id], '',
-            5 + (s + t.a) % 90, case when t.is_right then 0 else (s + t.a) % 60 end
+       (user_id, reference_type, reference_id, seq, kind, at, event, record_id, question_id, is_correct, given,
+        time_spent_before_answer, time_spent_after_answer)
+     select bench_id(1, s), t.type, t.id, t.a, 'answered', ${time}, t.event,
+            bench_id(11, (s::bigint * 5000 + ${r}) * 16 + t.a), t.question_id, t.is_right,
+            jsonb_build_object('answerIds', array[t.question_id]), 5 + (s + t.a) % 90, case when t.is_right then 0 else (s + t.a) % 60 end
        from ${who}
       where ${where} and t.a <= ${answers}`,
-    `insert into practice_events (user_id, reference_type, reference_id, seq, kind, at, event, state)
-     select bench_id(1, s), t.type, t.id, ${answers + 1}, 'completed', ${time}, '{"kind": "completed"}', t.state
+    `insert into practice_events (user_id, reference_type, reference_id, seq, kind, at, event)
+     select bench_id(1, s), t.type, t.id, ${answers + 1}, 'completed', ${time}, '{"total_questions": 12}'
        from ${who}
       where ${where} and t.a = ${answers} and ${isDone}`,
     `insert into practice_progress
@@ -122,7 +122,7 @@ function sittingStatements({ who, where, r, answers, at }: SittingSql): string[]
   ];
 }
 
-/** The same statement as in migration 0007. */
+/** Sums all answers, as `add_practice_events` does for those that it adds. */
 const quarters = `
   insert into answer_quarters (user_id, starts_at, correct, incorrect, time_before, time_after, time_after_wrong)
   select user_id, quarter_of(at), count(*) filter (where is_correct), count(*) filter (where not is_correct),

@@ -17,6 +17,7 @@ describe('a copy of a question', () => {
       is_calc: false,
       is_free_response: false,
       is_hidden: true,
+      kind: null,
       exp_position_before_answer: true,
       skill_codes: ['sat.math.algebra.linear-functions'],
       answers: [{ answer: 'Five', explanation: 'Two and three.', correct: true }],

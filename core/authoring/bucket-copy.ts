@@ -19,6 +19,7 @@ export function copyQuestion(question: Question, id: string): QuestionCopy {
     rank: question.rank,
     is_calc: question.is_calc,
     is_free_response: question.is_free_response,
+    kind: question.kind ?? null,
     is_hidden: question.is_hidden,
     exp_position_before_answer: question.exp_position_before_answer,
     skill_codes: question.skill_codes ?? [],

@@ -1,5 +1,6 @@
 import { bool, type Guard, id, integer, isRecord, list, nullable, object, optional } from '../client/outbox/guards.ts';
 import type { Answer, ProblemSet, Question } from '../contract/content.ts';
+import { isStoredKind } from '../kinds/stored-kinds.ts';
 import { isRank } from '../ranks/ranks.ts';
 import type { BucketItem, BucketItemKind } from './bucket.ts';
 
@@ -50,6 +51,7 @@ const question = {
   is_calc: nullable(bool),
   is_math: bool,
   is_free_response: bool,
+  kind: optional((value) => typeof value === 'string' && isStoredKind(value)),
   is_hidden: bool,
   exp_position_before_answer: bool,
   question_type: nullable(string),

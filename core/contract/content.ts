@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { storedKinds } from '../kinds/stored-kinds.ts';
 import { easiest, hardest, type Rank } from '../ranks/ranks.ts';
 import type { Formulas } from '../rich-text/formula-tree.ts';
 import { topicKindNames, topicTypes } from '../topics/topic-kinds.ts';
@@ -111,6 +112,8 @@ export const Question = z.object({
   is_calc: z.boolean().nullable(),
   is_math: z.boolean(),
   is_free_response: z.boolean(),
+  /** Missing for choices and typed answers: their kind follows from the answers. */
+  kind: z.enum(storedKinds).optional(),
   is_hidden: z.boolean(),
   exp_position_before_answer: z.boolean(),
   /** Name of the section, for test questions. */

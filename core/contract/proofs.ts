@@ -114,7 +114,7 @@ export type HealthEntry = z.infer<typeof HealthEntry>;
 /** Statistics of a question: only with at least 20 first answers, one of each student. */
 export const ItemStatistics = z.object({
   question_id: Id,
-  /** Students who answered it, each counted once with the first answer. */
+  /** Students whose first answer the present key has judged. */
   students: z.number().int(),
   /** Share of right first answers, 0 to 1 (proportion correct, p). */
   facility: z.number(),
@@ -131,6 +131,10 @@ export const ItemStatistics = z.object({
   wrong_texts: z.array(z.object({ text: z.string(), count: z.number().int() })),
   /** Why the statistics suggest a wrong key, as a sentence; null if they do not. */
   doubt: z.string().nullable(),
+  /** Only answers since this time are counted, because the key was changed then; null: it was not. */
+  key_changed_at: z.iso.datetime().nullable(),
+  /** Answers until this time are counted. */
+  counted_until: z.iso.datetime(),
 });
 export type ItemStatistics = z.infer<typeof ItemStatistics>;
 

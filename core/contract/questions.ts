@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { questionTopicTypes } from '../authoring/question-sections.ts';
+import type { StoredKind } from '../kinds/stored-kinds.ts';
 import { authors, DeletedRecord, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Answer, Question, RankField } from './content.ts';
 import { SkillCodes } from './skills.ts';
+
+/** Any name, so that a name of a newer version is refused with a sentence. null: the kind follows from the answers. */
+const KindField = z.string().max(40).nullable() as z.ZodType<string | null, StoredKind | null>;
 
 /**
  * What an author writes of a question. A field that is left out is empty in a new question, and unchanged in an update.
@@ -18,6 +22,7 @@ const questionFields = {
   is_calc: z.boolean().nullable().optional(),
   /** Changes only while the question has no answers of the other kind. */
   is_free_response: z.boolean().optional(),
+  kind: KindField.optional(),
   is_hidden: z.boolean().optional(),
   exp_position_before_answer: z.boolean().optional(),
   skill_codes: SkillCodes.optional(),

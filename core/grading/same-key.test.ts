@@ -23,7 +23,10 @@ function isShared(
   column: SectionKey,
   questions: readonly (readonly WireAnswer[])[],
 ) {
-  const onScreen = keyOnScreen(testSection, questions.map(itemOf));
+  const onScreen = keyOnScreen(
+    testSection,
+    questions.map((answers) => itemOf({ answers })),
+  );
   return onScreen !== null && isSameKey(keyOnPaper(column), onScreen);
 }
 const typed = (text: string): WireAnswer[] => [

@@ -1,13 +1,13 @@
-/** The statistics of a question with its current key. */
+/** The statistics of the answers to a question that its current key has judged. */
 export type KeyFigures = {
   students: number;
   /** Students whose first answer was right. */
   right: number;
-  /** -1 to 1, and the number of students; null if there is none, or if it was computed with another key. */
+  /** -1 to 1, and the number of students; null if there is none. */
   discrimination: { value: number; students: number } | null;
   /** The choices in order; empty for a typed question. */
   choices: readonly { letter: string; correct: boolean; count: number }[];
-  /** Typed texts that were judged wrong and are wrong by the current key, the most common first. */
+  /** Typed texts that are wrong, the most common first. */
   wrongTexts: readonly { text: string; count: number }[];
 };
 

@@ -6,6 +6,11 @@ export function nothingGiven(kind: KindName): Given {
   return kinds[kind].empty;
 }
 
+/** Whether a text is given to a question of this kind. */
+export function isTextKind(kind: KindName): boolean {
+  return 'text' in nothingGiven(kind);
+}
+
 /** Whether something was given in the form that the kind of a question expects. */
 export function isGivenTo<Name extends KindName>(name: Name, given: Given): given is KindsData[Name]['given'] {
   return kindOf(name).isGiven(given);

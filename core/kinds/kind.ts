@@ -57,6 +57,10 @@ export type Checks<Data extends KindData> = {
    * there. Empty if the question on screen is typed and that on paper is not, or the reverse.
    */
   accepted(question: QuestionOf<Data>, letters: readonly string[] | null): readonly string[];
+  /** Whether two keys accept the same, so that statistics of both may be added up. */
+  isSameKey(one: Data['key'], other: Data['key']): boolean;
+  /** Accepted answers that no student can give: predicates that follow the name of the question. */
+  refused(question: QuestionOf<Data>): readonly string[];
 };
 
 export type QuestionOf<Data extends KindData> = { spec: Data['spec']; key: Data['key'] };

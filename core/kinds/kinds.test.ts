@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasSameKey } from './checks.ts';
 import { choiceJudging } from './choices/judging.ts';
 import { afterLetter, chosenIds, givenText, isNothing, nothingGiven } from './given.ts';
 import type { Checks, Judging, KindData, QuestionKind, QuestionOf } from './kind.ts';
@@ -8,8 +9,6 @@ import { oneChoiceChecks } from './one-choice/checks.ts';
 import { type Item, type KindsData, kinds } from './registry.ts';
 import { severalChoicesChecks } from './several-choices/checks.ts';
 import { studentProducedChecks } from './student-produced/checks.ts';
-import { studentProducedJudging } from './student-produced/lazy/judging.ts';
-import { type StudentProducedData, studentProduced } from './student-produced/student-produced.ts';
 import { type OrderData, order, orderChecks, orderGiven, orderJudging, orderQuestion } from './testing/order.ts';
 import { typedChecks } from './typed/checks.ts';
 
@@ -21,7 +20,7 @@ type KindInTest<Data extends KindData> = {
   question: fc.Arbitrary<QuestionOf<Data>>;
   given: fc.Arbitrary<Data['given']>;
 };
-type AllKinds = KindsData & { 'student-produced': StudentProducedData; order: OrderData };
+type AllKinds = KindsData & { order: OrderData };
 
 const ids = ['a', 'b', 'c', 'd'];
 const chosen = fc.record({ answerIds: fc.subarray(ids) });
@@ -55,8 +54,8 @@ const tested: { readonly [Name in keyof AllKinds]: KindInTest<AllKinds[Name]> } 
     given: fc.record({ text }),
   },
   'student-produced': {
-    kind: studentProduced,
-    judging: studentProducedJudging,
+    kind: kinds['student-produced'],
+    judging: judging['student-produced'],
     checks: studentProducedChecks,
     question: fc.record({ spec: fc.constant({}), key: fc.record({ values: fc.array(text, { maxLength: 3 }) }) }),
     given: fc.record({ text }),
@@ -69,7 +68,10 @@ function checkKind<Data extends KindData>({ kind, judging: own, checks, question
   expect(kind.isEmpty(kind.empty)).toBe(true);
   expect(kind.chosenIds(kind.empty)).toEqual([]);
   fc.assert(
-    fc.property(question, given, (one, some) => {
+    fc.property(question, question, given, (one, other, some) => {
+      expect(checks.isSameKey(one.key, JSON.parse(JSON.stringify(one.key)))).toBe(true);
+      if (checks.isSameKey(one.key, other.key))
+        expect(own.judge(other.key, some).right).toBe(own.judge(one.key, some).right);
       expect(kind.isGiven(some)).toBe(true);
       expect(JSON.parse(JSON.stringify(some))).toEqual(some);
       expect(own.judge(one.key, kind.empty).right).toBe(false);
@@ -78,8 +80,9 @@ function checkKind<Data extends KindData>({ kind, judging: own, checks, question
       if (kind.isEmpty(some)) expect(right).toBe(false);
       for (const sentence of [own.slip(one.key, some), own.hint(some)])
         if (sentence !== null) expect(sentence).toMatch(/^[A-Z].*\.$/);
+      for (const predicate of checks.refused(one)) expect(predicate).toMatch(/^has /);
       expect(checks.outcomes(one).right !== null).toBe(checks.canBeRight(one));
-      expect(JSON.stringify(own.seal(one))).not.toMatch(/correctIds|entries|rightOrder/);
+      expect(JSON.stringify(own.seal(one))).not.toMatch(/correctIds|entries|values|rightOrder/);
     }),
   );
 }
@@ -98,6 +101,24 @@ describe('each kind of questions, also one that only tests have', () => {
     const second: { readonly [Name in keyof AllKinds]: Judging<AllKinds[Name]> } = judging;
     expect([Object.keys(first), Object.keys(second)]).toEqual([Object.keys(judging), Object.keys(kinds)]);
   });
+});
+
+it('has the same key in another order of its answers, and another key if one more is right', () => {
+  const choices = (...correctIds: string[]): Item => ({
+    kind: 'several-choices',
+    spec: { choices: ids },
+    key: { correctIds },
+  });
+  expect(hasSameKey(choices('a', 'b'), choices('b', 'a'))).toBe(true);
+  expect(hasSameKey(choices('a', 'b'), choices('a', 'b', 'c'))).toBe(false);
+  expect(hasSameKey(choices('a'), { ...choices('a'), kind: 'one-choice' } as Item)).toBe(false);
+  const typed = (exact: boolean, symbol = ''): Item => ({
+    kind: 'typed',
+    spec: { symbol, symbolLeft: false },
+    key: { entries: [{ text: '1/2', exact }] },
+  });
+  expect(hasSameKey(typed(true), typed(true, '%'))).toBe(true);
+  expect(hasSameKey(typed(true), typed(false))).toBe(false);
 });
 
 describe('what is given', () => {

@@ -2,6 +2,7 @@ import type { ChoiceData } from './choices/choices.ts';
 import type { Judging, QuestionKind } from './kind.ts';
 import { oneChoice } from './one-choice/one-choice.ts';
 import { severalChoices } from './several-choices/several-choices.ts';
+import { type StudentProducedData, studentProduced } from './student-produced/student-produced.ts';
 import { type TypedData, typed } from './typed/typed.ts';
 
 /** The kinds of questions and their data. Each kind is also in `kinds` and in the tables of its other parts. */
@@ -9,6 +10,7 @@ export type KindsData = {
   'one-choice': ChoiceData;
   'several-choices': ChoiceData;
   typed: TypedData;
+  'student-produced': StudentProducedData;
 };
 export type KindName = keyof KindsData;
 
@@ -17,6 +19,7 @@ export const kinds: { readonly [Name in KindName]: QuestionKind<KindsData[Name]>
   'one-choice': oneChoice,
   'several-choices': severalChoices,
   typed,
+  'student-produced': studentProduced,
 };
 
 /** How a question is answered, and its key. */

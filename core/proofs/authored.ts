@@ -1,6 +1,6 @@
 import type { Family, Variant } from '../exams/families.ts';
 import type { RichDocument } from '../rich-text/document.ts';
-import type { WireAnswer } from '../wire/item-of.ts';
+import type { WireAnswer, WireQuestion } from '../wire/item-of.ts';
 import type { KeyDoubt } from './key-doubt.ts';
 
 type Id = string;
@@ -12,6 +12,7 @@ export type AuthoredQuestion = {
   position: number;
   is_hidden: boolean;
   is_free_response: boolean;
+  kind: WireQuestion['kind'];
   question: RichDocument;
   question_exp: RichDocument;
   help: RichDocument;

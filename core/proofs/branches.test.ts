@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acceptedOf } from '../kinds/checks.ts';
 import { chosenIds } from '../kinds/given.ts';
 import { judge } from '../kinds/lazy/judging.ts';
 import type { Given } from '../kinds/registry.ts';
@@ -82,13 +83,14 @@ const answers = fc.oneof(
 );
 
 /** Everything that a student can submit: one choice, several if more than one is right, or any text. */
-function allGiven({ answers }: AuthoredQuestion): Given[] {
-  const { kind, key } = itemOf(answers);
-  if (kind === 'typed') {
-    return ['nothing of these', ...key.entries.map(({ text }) => text)].map((text) => ({ text }));
+function allGiven(question: AuthoredQuestion): Given[] {
+  const item = itemOf(question);
+  if (!('correctIds' in item.key)) {
+    return ['nothing of these', ...acceptedOf(item, null)].map((text) => ({ text }));
   }
-  const ids = answers.slice(0, 6).map(({ id }) => id);
-  const chosen = key.correctIds.length > 1 ? subsets(ids) : ids.map((id) => [id]);
+  const { correctIds } = item.key;
+  const ids = question.answers.slice(0, 6).map(({ id }) => id);
+  const chosen = correctIds.length > 1 ? subsets(ids) : ids.map((id) => [id]);
   return chosen.map((answerIds) => ({ answerIds }));
 }
 
@@ -119,7 +121,7 @@ it('are exactly those that the practice state machines take for all possible ans
   fc.assert(
     fc.property(leads, leads, answers, (right, wrong, given) => {
       const question = anAuthored({ right, wrong, answers: given });
-      const item = itemOf(given);
+      const item = itemOf(question);
       const gone = allGiven(question).map((one) => {
         const outcome = { right: judge(item, one).right, chosenIds: chosenIds(one) };
         const { problemset, question: next } = linkAfter(asShown(question), outcome);

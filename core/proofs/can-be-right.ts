@@ -1,10 +1,10 @@
 import { canItemBeRight } from '../kinds/checks.ts';
 import { isFullRun } from '../mastery/run/full-run.ts';
-import { itemOf, type WireAnswer } from '../wire/item-of.ts';
+import { itemOf, type WireQuestion } from '../wire/item-of.ts';
 
 /** Whether any answer that a student can give is right. */
-export function canBeRight({ answers }: { answers: readonly WireAnswer[] }): boolean {
-  return canItemBeRight(itemOf(answers));
+export function canBeRight(question: WireQuestion): boolean {
+  return canItemBeRight(itemOf(question));
 }
 
 /**

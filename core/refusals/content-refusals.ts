@@ -56,6 +56,17 @@ export const contentRefusals = {
     reason: 'conflict',
     text: 'Note: A Non-free response Answer can only be added to a non-free response Question.',
   },
+  unknown_kind: {
+    reason: 'unreadable_content',
+    text: ({ kind }: { kind: string }) =>
+      `kind: there is no kind of questions “${kind}”. If it is new, try again when the update has finished.`,
+  },
+  kind_without_choices: {
+    reason: 'malformed',
+    text: 'kind: a question of this kind has typed answers and no choices',
+  },
+  /** `problem` is the sentence of the kind's own check. */
+  answer_not_of_kind: { reason: 'conflict', text: ({ problem }: { problem: string }) => problem },
   set_not_there_to_copy: {
     reason: 'not_found',
     text: ({ title }: { title: string }) => `Problem set '${title}' is not there any more to be copied`,

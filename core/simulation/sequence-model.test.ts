@@ -121,7 +121,7 @@ function wayTaken(map: SequenceMap, id: string, chosen: string[]): { right: bool
       }),
     }),
   );
-  const item = itemOf(questions.find((question) => question.id === id)?.answers ?? []);
+  const item = itemOf({ answers: questions.find((question) => question.id === id)?.answers ?? [] });
   const { right } = judge(item, { answerIds: chosen });
   const draft = aDraft({ question: id });
   if (!isAnswer(draft)) throw new Error('The default draft is not an answer.');

@@ -8,35 +8,37 @@ import { anEntry } from './testing/an-entry.ts';
 const choice = (id: string, ...correct: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
-  item: itemOf(
-    ['a', 'b', 'c', 'd'].map((letter) => ({
+  revision: 3,
+  item: itemOf({
+    answers: ['a', 'b', 'c', 'd'].map((letter) => ({
       id: `${id}-${letter}`,
       correct: correct.includes(letter),
       is_free_response: false,
       free_response_answer: '',
       is_exact_match: false,
     })),
-  ),
+  }),
 });
 const typed = (id: string, ...accepted: string[]): CountedQuestion => ({
   id,
   title: `Question ${id}`,
-  item: itemOf(
-    accepted.map((text, index) => ({
+  revision: 3,
+  item: itemOf({
+    answers: accepted.map((text, index) => ({
       id: `${id}-${index}`,
       correct: true,
       is_free_response: true,
       free_response_answer: text,
       is_exact_match: false,
     })),
-  ),
+  }),
 });
 const chose = (id: string, ...letters: string[]): GivenEntry =>
   anEntry(id, { givenAnswerIds: letters.map((letter) => `${id}-${letter}`) });
 const wrote = (id: string, text: string): GivenEntry => anEntry(id, { freeResponseGivenAnswer: text });
 
 describe('a section that is submitted', () => {
-  it('has each entry judged; the entry then has the key and the title of its question [TST-024]', () => {
+  it('has each entry judged; the entry then has the key, the title and the revision of its question [TST-024]', () => {
     const { judged, correct, questions } = judgeSection(
       [choice('1', 'b'), choice('2', 'a', 'c'), typed('3', '1/2', '7')],
       [chose('1', 'b'), chose('2', 'a'), wrote('3', '0.5')],
@@ -48,6 +50,7 @@ describe('a section that is submitted', () => {
         freeResponseCorrectAnswer: '',
         isFreeResponse: false,
         title: 'Question 1',
+        revision: 3,
       },
       2: expect.objectContaining({ isCorrect: false, correctAnswerIds: ['2-a', '2-c'] }),
       3: expect.objectContaining({ isCorrect: true, freeResponseCorrectAnswer: '1/2', isFreeResponse: true }),

@@ -4,10 +4,13 @@ import type { GivenEntry } from '../wire/tests/given-entry.ts';
 import { type EntryVerdict, entryGiven, toEntryVerdict } from '../wire/tests/test-entry.ts';
 
 /** A question that counts: not deleted and not hidden when the section is submitted. */
-export type CountedQuestion = { id: string; title: string; item: Item };
+export type CountedQuestion = { id: string; title: string; revision: number | null; item: Item };
 
-/** The fields that submission adds to an entry, and the title of its question at that time. */
-export type JudgedEntry = EntryVerdict & { title: string };
+/**
+ * The fields that submission adds to an entry, and the title and revision of its question at that time. Entries that
+ * were submitted before questions had revisions have none.
+ */
+export type JudgedEntry = EntryVerdict & { title: string; revision?: number | null };
 
 /** A submitted section. Unanswered questions are wrong; deleted ones do not count (Q106). */
 export type JudgedSection = {
@@ -30,6 +33,6 @@ export function judgeSection(questions: readonly CountedQuestion[], entries: rea
   return { correct, questions: byId.size, judged };
 }
 
-function judgeEntry({ title, item }: CountedQuestion, entry: GivenEntry): JudgedEntry {
-  return { ...toEntryVerdict(item, judge(item, entryGiven(item.kind, entry))), title };
+function judgeEntry({ title, revision, item }: CountedQuestion, entry: GivenEntry): JudgedEntry {
+  return { ...toEntryVerdict(item, judge(item, entryGiven(item.kind, entry))), title, revision };
 }

@@ -7,7 +7,7 @@ import { givenOf, isEmptyRecord, recordedGiven, toRecord } from './given-of.ts';
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 9 }).map(anId), { maxLength: 6 });
 const anyGiven: fc.Arbitrary<[KindName, Given]> = fc.oneof(
   fc.tuple(fc.constantFrom('one-choice', 'several-choices'), fc.record({ answerIds: ids })),
-  fc.tuple(fc.constant('typed' as const), fc.record({ text: fc.string() })),
+  fc.tuple(fc.constantFrom('typed', 'student-produced'), fc.record({ text: fc.string() })),
 );
 
 describe('what is given, in an answer record', () => {

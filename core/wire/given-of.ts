@@ -10,6 +10,7 @@ const readers: { readonly [Name in KindName]: (record: RecordedGiven) => KindsDa
   'one-choice': chosenIn,
   'several-choices': chosenIn,
   typed: typedIn,
+  'student-produced': typedIn,
 };
 
 /** Returns what was given to a question of this kind; what the record has for another kind is ignored. */

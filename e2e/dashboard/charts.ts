@@ -1,5 +1,5 @@
 import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
-import { row } from '@fourfold/server/testing/fixtures/rows';
+import { answeredStep, stepsRow } from '@fourfold/server/testing/fixtures/practice-steps';
 import type { Locator, Page } from '@playwright/test';
 
 /** The fixed current time of these tests. A Tuesday: its week ends on 28 November. */
@@ -19,25 +19,16 @@ const plantedAnswers = [
 
 /** Database rows of these answers for a student. */
 export function answerRows({ account }: PersonFixture) {
-  const reference_id = crypto.randomUUID();
+  const history = {
+    user_id: account.id,
+    reference_type: 'HomeProblemSetQuestions',
+    reference_id: crypto.randomUUID(),
+  };
   return {
-    rows: plantedAnswers.map(({ at, isRight, secondsBefore, secondsAfter = 0 }, index) =>
-      row('practice_events', {
-        user_id: account.id,
-        reference_type: 'HomeProblemSetQuestions',
-        reference_id,
-        seq: index + 1,
-        kind: 'answered',
-        at: new Date(at),
-        event: '{}',
-        state: '{}',
-        record_id: crypto.randomUUID(),
-        question_id: crypto.randomUUID(),
-        is_correct: isRight,
-        time_spent_before_answer: secondsBefore,
-        time_spent_after_answer: secondsAfter,
-      }),
-    ),
+    rows: plantedAnswers.map(({ at, isRight, secondsBefore, secondsAfter = 0 }, seq) => {
+      const times = { time_spent_before_answer: secondsBefore, time_spent_after_answer: secondsAfter };
+      return stepsRow(history, [answeredStep({ is_correct: isRight, ...times })], { seq, at: new Date(at) });
+    }),
   };
 }
 

@@ -97,7 +97,7 @@ for (const { family, name, alertName, ids, marks, initial, maxMark, row, composi
     await question.getByRole('button', { name: 'OK' }).click();
     await expect(alertOf(page, `A sitting ${alertName} deleted Successfully`)).toBeVisible();
     await expect(ownRow).toHaveCount(0);
-    const { rows } = await db.query('select from exams where owner_id = $1 and deleted_at is null', [
+    const { rows } = await db.query('select from own_exams where user_id = $1 and deleted_at is null', [
       student.account.id,
     ]);
     expect(rows).toEqual([]);

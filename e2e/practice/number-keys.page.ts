@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await check.tap();
     await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
     await expect(saved).toHaveText('Saved');
-    expect(await answersOf(db, email)).toMatchObject([{ given_free_response_answer: '-3/4', is_correct: true }]);
+    expect(await answersOf(db, email)).toMatchObject([{ given: { text: '-3/4' }, is_correct: true }]);
     // An answer with letters gets the normal keyboard.
     await next.tap();
     await expect(check).toBeDisabled();

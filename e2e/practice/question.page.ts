@@ -92,7 +92,7 @@ test('takes a typed answer, first shows what is wrong with its form, and accepts
   await freeResponse.press('Enter');
   await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
   await expect(saved).toHaveText('Saved');
-  expect((await answersOf(db, email)).map((row) => row.given_free_response_answer)).toEqual(['75%', '3/4']);
+  expect((await answersOf(db, email)).map((row) => row.given)).toEqual([{ text: '75%' }, { text: '3/4' }]);
 });
 
 test('shows once whether the answer was right, with the reason for each answer [PRC-012, PRC-013]', async ({

@@ -97,6 +97,5 @@ export function examRecordRows(
   { family, title, marks = {} }: ExamRecordSpec,
 ): PlantedResults & { id: string } {
   const id = newId();
-  const exam = { id, family, title, position: 950, is_publish: true, owner_id: account.id };
-  return { id, rows: [row('exams', { ...exam, marks: JSON.stringify(marks) })] };
+  return { id, rows: [row('own_exams', { user_id: account.id, id, family, title, marks: JSON.stringify(marks) })] };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { announcementChecks, byHand } from '@fourfold/server/testing/announcement-checks';
 import { emptyDatabaseSql } from '@fourfold/server/testing/fixtures/empty';
 import { type FixtureRole, fixtureRoles, personRows } from '@fourfold/server/testing/fixtures/person';
 import { insertSql, row } from '@fourfold/server/testing/fixtures/rows';
@@ -52,10 +53,10 @@ function unlessDeadlock(error: { code?: string }): false {
 
 /** Connects to the database of a running product, to insert content that no learner screen can create. */
 async function connectToDatabase({ dataDir, env }: Pick<RunningServer, 'dataDir' | 'env'>): Promise<pg.Client> {
-  const client = new pg.Client(
-    env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundledDatabaseConfig(dataDir),
-  );
+  const config = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundledDatabaseConfig(dataDir);
+  const client = new pg.Client({ ...config, ...byHand });
   await client.connect();
+  await client.query(announcementChecks);
   return client;
 }
 

@@ -1,3 +1,4 @@
+import type { Given } from '@fourfold/core/kinds/registry';
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
 import { alertOf } from './alert.ts';
@@ -45,8 +46,7 @@ export type AnswerRow = {
   record_id: string;
   question_id: string;
   is_correct: boolean;
-  given_answer_ids: string[];
-  given_free_response_answer: string;
+  given: Given;
   time_spent_before_answer: number;
   time_spent_after_answer: number;
   view_full_explanation: boolean;

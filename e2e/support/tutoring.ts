@@ -1,4 +1,5 @@
 import { linkRows, type PersonFixture, personRows } from '@fourfold/server/testing/fixtures/person';
+import { answeredStep, stepsRow } from '@fourfold/server/testing/fixtures/practice-steps';
 import { type Row, row } from '@fourfold/server/testing/fixtures/rows';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFromNow } from './assignment-rows.ts';
@@ -60,17 +61,9 @@ function overdueRow(user_id: string): Row {
 }
 
 function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo = 0, seconds = 0): Row {
-  return row('practice_events', {
-    user_id,
-    reference_type: 'HomeSubTopic',
-    reference_id: crypto.randomUUID(),
-    seq: 1,
-    kind,
-    at: new Date(Date.now() - daysAgo * 86_400_000),
-    event: '{}',
-    state: '{}',
-    ...(kind === 'answered' && { record_id: crypto.randomUUID(), is_correct: true, time_spent_before_answer: seconds }),
-  });
+  const history = { user_id, reference_type: 'HomeSubTopic', reference_id: crypto.randomUUID() };
+  const step = kind === 'answered' ? answeredStep({ time_spent_before_answer: seconds }) : { event: { kind } };
+  return stepsRow(history, [step], { at: new Date(Date.now() - daysAgo * 86_400_000) });
 }
 
 /** Page object of a tutor's list of students. */

@@ -100,13 +100,11 @@ test('create, edit, delete and reorder are hidden, and nothing links to a questi
 }) => {
   const [{ exam, topic }, tutorAndStudent] = [satWithTopic(), tutorRows({ name: 'Maya Okafor' })];
   const [maya] = tutorAndStudent.students;
-  const record = row('exams', {
+  const record = row('own_exams', {
+    user_id: maya.account.id,
     id: crypto.randomUUID(),
     family: 'sat',
     title: 'Official in May',
-    position: 901,
-    is_publish: true,
-    owner_id: maya.account.id,
     marks: '{"verbal":600,"math":700}',
   });
   const startedPractice = practiceRows(maya, exam, topic.id, [true]);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { postmasterOf } from './database/bundled/postmaster.ts';
+import type { Db } from './database/db.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openStream } from './events/testing/open-stream.ts';
+import { announceUsers } from './session/end-sessions.ts';
 import { clientOf, request } from './testing/client.ts';
 import { aStoredDraft } from './testing/drafts.ts';
 import { anOwnPostgres } from './testing/own-postgres.ts';
@@ -62,7 +64,7 @@ it('calls fail with 503 while the database is unreachable, and succeed when it i
   expect(await saved()).toEqual(['after', 'before']);
   const listening = "select pid from pg_stat_activity where application_name = 'fourfold events'";
   await expect.poll(() => postgres.sql(listening)).toHaveLength(1);
-  await inside.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
+  await rename(inside.db, student.account.id);
   expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
   expect(await stopProcess(ran.child, 'SIGTERM')).toBe(0);
 });
@@ -83,7 +85,7 @@ it('a killed bundled database is started again with everything that was saved', 
   expect(ran.output()).toContain('the bundled PostgreSQL is down');
   expect(ran.output()).toContain('the bundled PostgreSQL is up again');
   const again = await people(null);
-  await again.inside.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
+  await rename(again.inside.db, student.account.id);
   await again.inside.close();
   for (;;) if (JSON.stringify(await stream.next()).includes('Noor')) break;
   expect(await stopProcess(ran.child, 'SIGTERM')).toBe(0);
@@ -106,6 +108,13 @@ it('after both were killed at the same time during work, the next start succeeds
   await lost;
   expect(await stopProcess(next.child, 'SIGTERM')).toBe(0);
 });
+
+async function rename(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ username: 'Noor' }).where('id', '=', id).execute();
+    await announceUsers(tx, [id]);
+  });
+}
 
 const postmaster = () => postmasterOf(join(product.dataDir, 'postgres'));
 

@@ -62,7 +62,7 @@ describe('health', () => {
       503,
       { status: 'not ready', reason: 'migrations not applied' },
     ]);
-    await unmigrated.db.destroy();
+    await unmigrated.deps.db.destroy();
     const second = await fetch(`${unmigrated.url}/health`);
     expect([second.status, await second.json()]).toEqual([
       503,

@@ -85,7 +85,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     const headers = new Headers();
     const context: Context & { session: Session | null } = {
       db: deps.db,
-      content: session ? deps.content.atVersion(session.contentVersion) : uncached,
+      content: session ? deps.content.at(session.contentClock) : uncached,
       log: incoming.log,
       now: deps.now,
       newId,

@@ -8,6 +8,7 @@ import { unlessAborted } from './bounded-waits.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
+import { readChangedRoots } from './content/content-clock.ts';
 import { describeFolderError } from './database/bundled/folder-error.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { type Outage, outageOf } from './database/outage.ts';
@@ -86,7 +87,7 @@ export async function run({
   const deps: ApiDeps = {
     db,
     replica,
-    content: createContentCache(),
+    content: createContentCache((after) => readChangedRoots(db, after)),
     log,
     learnerUrl,
     studioUrl: config.studioUrl,

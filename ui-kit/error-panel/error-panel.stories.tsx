@@ -28,6 +28,15 @@ export const Retry: Story = {
   },
 };
 
+/** The button has another label, if loading it again is not enough. */
+export const OtherLabel: Story = {
+  args: {
+    title: 'A new version is ready. This question needs it.',
+    children: 'What you answered is safe.',
+    retryLabel: 'Load the new version',
+  },
+};
+
 /** It is being loaded again. */
 export const Busy: Story = { args: { busy: true } };
 

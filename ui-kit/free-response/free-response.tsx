@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { AlertIcon, CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './free-response.module.css';
 import { NumberKeys } from './number-keys.tsx';
+import { useCaret } from './use-caret.ts';
 
 type FreeResponseProps = {
   /** The typed text. */
@@ -14,6 +15,10 @@ type FreeResponseProps = {
   symbolLeft?: boolean | undefined;
   /** A possible format error, shown before anything is stored (Q112). */
   hint?: string | undefined;
+  /** Why the last change was refused: `onType` did not change `value`, and the caret stays. Shown instead of the hint. */
+  refusal?: string | undefined;
+  /** An answer of a few characters: the input is narrow, and shows that its text has a format error. */
+  short?: boolean | undefined;
   /** Numeric: a touch screen shows a numeric keyboard, and keys for the characters it lacks. */
   number?: boolean | undefined;
   /** How to type the answer. */
@@ -24,20 +29,27 @@ type FreeResponseProps = {
   rightAnswer?: ReactNode;
   /** The label above the input. */
   label?: string;
+  /** Under the input, such as a preview of the answer. */
+  children?: ReactNode;
+  /** The id of an element in `children` that describes the input. */
+  describedBy?: string | undefined;
 };
 
 /** An input for a typed answer. Enter is handled by the form around it. */
 export function FreeResponse(props: FreeResponseProps) {
   const { value, onType, symbol, symbolLeft, number, hint, help, verdict, rightAnswer, label = 'Your answer' } = props;
+  const { refusal, short, children, describedBy } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const caret = useCaret(value);
+  const message = refusal ?? hint;
   const hasKeys = number && !verdict && matchMedia('(pointer: coarse)').matches;
   const symbolElement = symbol && (
     <span className={css.symbol} id={`${id}u`}>
       {symbol}
     </span>
   );
-  const described = [symbol && `${id}u`, help && `${id}e`, hint && `${id}h`, verdict && `${id}v`];
+  const described = [symbol && `${id}u`, help && `${id}e`, describedBy, message && `${id}h`, verdict && `${id}v`];
   return (
     <div className={css.response} data-verdict={verdict}>
       <label htmlFor={id}>{label}</label>
@@ -48,8 +60,14 @@ export function FreeResponse(props: FreeResponseProps) {
           id={id}
           inputMode={hasKeys ? 'numeric' : undefined}
           value={value}
-          onChange={(event) => onType(event.target.value)}
+          onSelect={caret.store}
+          onChange={(event) => {
+            onType(event.target.value);
+            caret.restoreIfRefused(event.target);
+          }}
           readOnly={verdict !== undefined}
+          data-short={short || undefined}
+          aria-invalid={hint !== undefined && refusal === undefined ? true : undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           autoComplete="off"
           autoCapitalize="off"
@@ -72,11 +90,12 @@ export function FreeResponse(props: FreeResponseProps) {
           {help}
         </p>
       )}
+      {children}
       <p className={css.hint} id={`${id}h`} role="status">
-        {hint && (
+        {message && (
           <>
             <AlertIcon />
-            {hint}
+            {message}
           </>
         )}
       </p>

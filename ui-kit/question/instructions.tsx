@@ -5,6 +5,7 @@ const instructionTexts = {
   'one-choice': 'Choose one answer.',
   'several-choices': 'Choose all answers that apply.',
   typed: 'Type your answer.',
+  'student-produced': 'Type your answer.',
 } satisfies Record<KindName, string>;
 
 type InstructionsProps = {

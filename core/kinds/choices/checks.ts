@@ -1,4 +1,5 @@
 import { letterAt } from '../../answers/answer-letters.ts';
+import { isSameSet } from '../is-same-set.ts';
 import type { Checks, QuestionOf } from '../kind.ts';
 import type { ChoiceData } from './choices.ts';
 import { choiceJudging } from './judging.ts';
@@ -13,6 +14,8 @@ export const choiceChecks: Omit<Checks<ChoiceData>, 'outcomes'> = {
     !letters || spec.choices.length > letters.length
       ? []
       : key.correctIds.map((id) => letters[spec.choices.indexOf(id)] ?? ''),
+  isSameKey: (one, other) => isSameSet(one.correctIds, other.correctIds),
+  refused: () => [],
 };
 
 /** Whether all correct choices are shown, and there is one. */

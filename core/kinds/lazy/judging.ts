@@ -2,6 +2,7 @@ import { choiceJudging } from '../choices/judging.ts';
 import { givenTo } from '../given.ts';
 import type { Judging, Verdict } from '../kind.ts';
 import type { Given, Item, JudgingTable, KindName, KindsData, SealedItem } from '../registry.ts';
+import { studentProducedJudging } from '../student-produced/lazy/judging.ts';
 import { typedJudging } from '../typed/lazy/judging.ts';
 
 /** The second part of all kinds, for every caller but a page that practises. */
@@ -9,6 +10,7 @@ export const judging: JudgingTable = {
   'one-choice': choiceJudging,
   'several-choices': choiceJudging,
   typed: typedJudging,
+  'student-produced': studentProducedJudging,
 };
 
 /** Judges an answer by its key. Never throws; what does not fit the kind of the question is wrong. */

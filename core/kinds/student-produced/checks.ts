@@ -1,7 +1,7 @@
+import { isSameSet } from '../is-same-set.ts';
 import type { Checks } from '../kind.ts';
-import { readNumber } from '../typed/lazy/read-number.ts';
-import { gridTexts } from './lazy/grid.ts';
 import type { StudentProducedData } from './student-produced.ts';
+import { formsOf } from './value-forms.ts';
 
 /** A typed text belongs to no answer, so its links are not followed. */
 const noLink = { only: null };
@@ -11,12 +11,17 @@ export const studentProducedChecks: Checks<StudentProducedData> = {
   outcomes: (question) => ({ right: canBeRight(question) ? noLink : null, wrong: [noLink] }),
   choices: () => [],
   accepted: ({ key }, letters) => (letters ? [] : key.values),
+  isSameKey: (one, other) => isSameSet(one.values, other.values),
+  // If all are blank there is no key, which is another finding.
+  refused: ({ key: { values } }) =>
+    values.every((value) => value.trim() === '')
+      ? []
+      : values
+          .filter((value) => formsOf(value).length === 0)
+          .map((value) => `has the answer “${value.trim().slice(0, 40)}”, which does not fit the answer space`),
 };
 
 /** Whether one of the accepted values fits the answer space. */
 function canBeRight({ key }: { key: StudentProducedData['key'] }): boolean {
-  return key.values.some((text) => {
-    const value = readNumber(text);
-    return value !== null && gridTexts(value).length > 0;
-  });
+  return key.values.some((value) => formsOf(value).length > 0);
 }

@@ -4,6 +4,7 @@ import { type Rational, readNumber } from '../typed/lazy/read-number.ts';
 import { studentProducedChecks } from './checks.ts';
 import { gridTexts, isTypable, isValueInGrid, readGrid } from './lazy/grid.ts';
 import { studentProducedJudging } from './lazy/judging.ts';
+import { formsOf, valueProblem } from './value-forms.ts';
 
 const isRight = (value: string, text: string) => studentProducedJudging.judge({ values: [value] }, { text }).right;
 const slip = (text: string) => studentProducedJudging.slip({ values: ['1'] }, { text });
@@ -107,6 +108,44 @@ describe('a format error', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(slip(text) === null).toBe(readGrid(text.trim()) !== null);
+      }),
+    );
+  });
+});
+
+describe('an accepted value', () => {
+  it.each(['12', '-0.5', '.375', '2/3', '0.12345', ' 7 '])('may be %j', (value) => {
+    expect(valueProblem(value)).toBeNull();
+    expect(formsOf(value).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['', /^An accepted value is/],
+    ['1,200', /^An accepted value is/],
+    ['2*3', /^An accepted value is/],
+    ['5%', /^An accepted value is/],
+    ['1/0', /^An accepted value is/],
+    ['100000', /^No form of this value fits/],
+    ['1/30000', /^No form of this value fits/],
+  ])('cannot be %j', (value, problem) => {
+    expect(valueProblem(value)).toMatch(problem);
+    expect(formsOf(value)).toEqual([]);
+  });
+
+  it('is refused in a question exactly if no student can type it; without any there is no key, which is another finding', () => {
+    const refused = (...values: string[]) => studentProducedChecks.refused({ spec: {}, key: { values } });
+    expect(refused('2/3', '100000', '')).toEqual([
+      'has the answer “100000”, which does not fit the answer space',
+      'has the answer “”, which does not fit the answer space',
+    ]);
+    expect([refused(), refused(' '), refused('7')]).toEqual([[], [], []]);
+  });
+
+  it('has no problem exactly if a student can type it', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        expect(valueProblem(value) === null).toBe(formsOf(value).length > 0);
+        for (const text of formsOf(value)) expect(isRight(value, text), text).toBe(true);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../kind.ts';
 
-/** The data of the typed questions of the digital SAT. Not in the registry until storage knows the kind. */
+/** The data of the typed questions of the digital SAT. */
 export type StudentProducedData = {
   spec: object;
   sealed: object;

@@ -34,6 +34,8 @@ export const orderChecks: Checks<OrderData> = {
   outcomes: ({ key }) => ({ right: key.rightOrder.length > 0 ? { only: null } : null, wrong: [{ only: null }] }),
   choices: () => [],
   accepted: () => [],
+  isSameKey: (one, other) => one.rightOrder.join('\n') === other.rightOrder.join('\n'),
+  refused: () => [],
 };
 
 const items = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 5 });

@@ -52,8 +52,8 @@ function eventsInSequence(
   return sequenceAnswerEvents(state, answer, { isOpen, mastered: content.mastered });
 }
 
-function chosenIn({ answers }: Question, record: AnswerOf<OutboxDraft>['body']): readonly Id[] {
-  return chosenIds(givenOf(itemOf(answers).kind, record));
+function chosenIn(question: Question, record: AnswerOf<OutboxDraft>['body']): readonly Id[] {
+  return chosenIds(givenOf(itemOf(question).kind, record));
 }
 
 const noLink: QuestionLink = { problemset: null, question: null };

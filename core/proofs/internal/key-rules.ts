@@ -1,51 +1,21 @@
-import { typedJudging } from '../../kinds/typed/lazy/judging.ts';
+import { refusedOf } from '../../kinds/checks.ts';
+import { isRefused, quotedEntry } from '../../kinds/typed/refused-entries.ts';
 import type { TypedEntry } from '../../kinds/typed/typed.ts';
-import { typedAnswers } from '../../wire/authored-item.ts';
+import { typedAnswers, withoutWrongTyped } from '../../wire/authored-item.ts';
+import { itemOf } from '../../wire/item-of.ts';
 import type { AuthoredQuestion } from '../authored.ts';
-import { quoted } from '../finding.ts';
 import type { KeyKind } from '../key-doubt.ts';
 
-/** Maximum length of a typed answer; it has one line. */
-const maxTypedLength = 200;
-
-/**
- * Right answers that are judged wrong when typed as written. If all are blank there is no key,
- * which is another finding.
- */
-export function refusedKeys(question: AuthoredQuestion): string[] {
-  const entries = typedAnswers(question).filter(({ correct }) => correct);
-  if (entries.every(isBlank)) return [];
-  return entries.filter(isRefused).map((entry) => `has ${refusalReason(entry)}`);
+/** Right answers that no student can give. */
+export function refusedKeys(question: AuthoredQuestion): readonly string[] {
+  return refusedOf(itemOf(withoutWrongTyped(question)));
 }
 
 /** Judging accepts every typed answer, whatever its mark. */
 export function keysMarkedWrong(question: AuthoredQuestion): string[] {
   return typedAnswers(question)
     .filter((answer) => !answer.correct && !isRefused(answer))
-    .map((answer) => `takes ${quotedAnswer(answer)} for right, which is marked as wrong: delete it`);
-}
-
-function isRefused(entry: TypedEntry): boolean {
-  const text = entry.text.trim().replace(/\s*[\r\n]\s*/g, ' ');
-  return !typedJudging.judge({ entries: [entry] }, { text: text.slice(0, maxTypedLength) }).right;
-}
-
-function refusalReason(entry: TypedEntry): string {
-  if (isBlank(entry)) return 'an empty answer, which nothing meets: type it or delete it';
-  const text = entry.text.trim();
-  if (text.startsWith(',') || text.endsWith(',')) {
-    return `the answer ${quotedAnswer(entry)}, which is judged wrong: an answer cannot start or end with a comma`;
-  }
-  return `the answer ${quotedAnswer(entry)}, which nobody can type: it takes one line of at most ${maxTypedLength} characters`;
-}
-
-function isBlank({ text }: TypedEntry): boolean {
-  return text.trim() === '';
-}
-
-function quotedAnswer({ text }: TypedEntry): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  return quoted(line.length > 40 ? `${line.slice(0, 39).toWellFormed()}…` : line);
+    .map((answer) => `takes ${quotedEntry(answer)} for right, which is marked as wrong: delete it`);
 }
 
 /** A doubt applies to the key as imported. It ends when an accepted answer changes or is compared by value. */

@@ -29,7 +29,7 @@ export function coarseKeys(question: AuthoredQuestion): string[] {
 
 /** A number in the question that is judged right as written, such as 4/8 for the key 1/2. */
 export function keysTypedBack(question: AuthoredQuestion): string | null {
-  const { kind, key } = itemOf(question.answers);
+  const { kind, key } = itemOf(question);
   if (kind !== 'typed') return null;
   const keys = new Set(key.entries.map(({ text }) => withoutSpaces(text)));
   const typedBack = numbersIn(plainText(question.question)).find(
@@ -43,8 +43,8 @@ export function keysTypedBack(question: AuthoredQuestion): string | null {
 type ValuedAnswer = { text: string; value: Rational };
 
 /** Typed answers that are compared by value. */
-function valuesOf({ answers }: AuthoredQuestion): ValuedAnswer[] {
-  const { kind, key } = itemOf(answers);
+function valuesOf(question: AuthoredQuestion): ValuedAnswer[] {
+  const { kind, key } = itemOf(question);
   if (kind !== 'typed') return [];
   return key.entries.flatMap(({ text, exact }) => {
     const value = exact ? null : readNumber(text);

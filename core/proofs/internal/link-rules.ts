@@ -50,7 +50,7 @@ type FollowedLink = { link: FindingLink; after: string; leads: AuthoredTarget };
  */
 function linksOf(question: AuthoredQuestion): FollowedLink[] {
   const { right, wrong } = question;
-  const several = itemOf(question.answers).kind === 'several-choices';
+  const several = itemOf(question).kind === 'several-choices';
   return [
     { link: 'right', after: 'after a right answer', leads: right },
     { link: 'wrong', after: 'after a wrong answer', leads: wrong },

@@ -27,9 +27,9 @@ export function shownTexts(question: AuthoredQuestion): ShownText[] {
 export type ShownChoice = AuthoredAnswer & { letter: AnswerLetter };
 
 /** The choices that students see, with their letters: the first six answers, or none for a typed question. */
-export function shownChoices({ answers }: Pick<AuthoredQuestion, 'answers'>): ShownChoice[] {
-  const shown = new Set(choicesOf(itemOf(answers)));
-  return answers.flatMap((answer, at) => {
+export function shownChoices(question: Pick<AuthoredQuestion, 'kind' | 'answers'>): ShownChoice[] {
+  const shown = new Set(choicesOf(itemOf(question)));
+  return question.answers.flatMap((answer, at) => {
     const letter = letterAt(at);
     return letter && shown.has(answer.id) ? [{ ...answer, letter }] : [];
   });

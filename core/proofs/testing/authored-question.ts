@@ -64,6 +64,7 @@ export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQue
     position: 0,
     is_hidden: false,
     is_free_response: false,
+    kind: null,
     question: paragraph('What is x?'),
     question_exp: paragraph('x is 2.'),
     help: [],

@@ -98,7 +98,7 @@ function withLinks(
   [right, wrong]: [AuthoredTarget, AuthoredTarget],
 ) {
   if (!byAnswers || kind === 'typed') return { ...question, right, wrong };
-  if (itemOf(question.answers).kind === 'several-choices') {
+  if (itemOf(question).kind === 'several-choices') {
     return { ...question, right, answers: question.answers.map((answer) => ({ ...answer, leads: wrong })) };
   }
   const answers = question.answers.map((answer) => ({ ...answer, leads: answer.correct ? right : wrong }));

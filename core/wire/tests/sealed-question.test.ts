@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isTextKind } from '../../kinds/given.ts';
 import { seal } from '../../kinds/lazy/judging.ts';
+import { storedKinds } from '../../kinds/stored-kinds.ts';
 import { anAnswer, anId, aQuestion } from '../../practice/testing/practice-questions.ts';
 import { itemOf } from '../item-of.ts';
 import { shownItem, toSealedFields } from './sealed-question.ts';
@@ -19,22 +21,29 @@ const answers = fc.oneof(
 
 it('a sealed question is shown as the same question with its key', () => {
   fc.assert(
-    fc.property(answers, (all) => {
-      const { answers: _, ...question } = aQuestion(1);
-      const item = itemOf(all);
+    fc.property(answers, fc.constantFrom(undefined, ...storedKinds), (all, kind) => {
+      const question = aQuestion(1, { answers: all, ...(kind && { kind }) });
+      const item = itemOf(question);
       const fields = toSealedFields(seal(item));
-      const sealedAnswers = item.kind === 'typed' ? [] : all;
-      const sealed = { ...question, ...fields, sealed: true as const, answers: sealedAnswers };
-      expect(shownItem(sealed)).toEqual(shownItem(aQuestion(1, { answers: all })));
+      const { answers: _, kind: __, ...rest } = question;
+      const sealed = { ...rest, ...fields, sealed: true as const, answers: isTextKind(item.kind) ? [] : all };
+      expect(shownItem(sealed)).toEqual(shownItem(question));
     }),
   );
 });
 
 it('a sealed question has the same fields, whichever choice is right and whatever number is accepted', () => {
   const choices = (right: number) => [0, 1, 2].map((at) => anAnswer(at, { correct: at === right }));
-  expect(toSealedFields(seal(itemOf(choices(0))))).toEqual(toSealedFields(seal(itemOf(choices(2)))));
+  expect(toSealedFields(seal(itemOf({ answers: choices(0) })))).toEqual(
+    toSealedFields(seal(itemOf({ answers: choices(2) }))),
+  );
   const typed = (key: string) => [anAnswer(0, { is_free_response: true, free_response_answer: key })];
-  expect(toSealedFields(seal(itemOf(typed('12'))))).toEqual(toSealedFields(seal(itemOf(typed('0.5')))));
-  expect(JSON.stringify(seal(itemOf(choices(1))))).not.toContain('correct');
-  expect(seal(itemOf(choices(1)))).toEqual({ kind: 'one-choice', spec: { choices: [anId(0), anId(1), anId(2)] } });
+  expect(toSealedFields(seal(itemOf({ answers: typed('12') })))).toEqual(
+    toSealedFields(seal(itemOf({ answers: typed('0.5') }))),
+  );
+  expect(JSON.stringify(seal(itemOf({ answers: choices(1) })))).not.toContain('correct');
+  expect(seal(itemOf({ answers: choices(1) }))).toEqual({
+    kind: 'one-choice',
+    spec: { choices: [anId(0), anId(1), anId(2)] },
+  });
 });

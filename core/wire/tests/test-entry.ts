@@ -1,8 +1,9 @@
 import type { TestEntry } from '../../contract/tests.ts';
+import { isTextKind } from '../../kinds/given.ts';
 import type { Verdict } from '../../kinds/kind.ts';
-import type { Given, Item, KindName } from '../../kinds/registry.ts';
+import type { Given, Item, KindName, KindsData } from '../../kinds/registry.ts';
 import { givenOf, isEmptyRecord, recordedGiven } from '../given-of.ts';
-import { itemOf } from '../item-of.ts';
+import { firstAccepted } from '../item-of.ts';
 import type { TestQuestion } from './sealed-question.ts';
 
 type EntryGiven = Pick<TestEntry, 'givenAnswerIds' | 'freeResponseGivenAnswer'>;
@@ -20,7 +21,7 @@ export function emptyEntry(questionId: string, kind: KindName): TestEntry {
     isCorrect: null,
     freeResponseCorrectAnswer: '',
     givenAnswerIds: [],
-    isFreeResponse: kind === 'typed',
+    isFreeResponse: isTextKind(kind),
     freeResponseGivenAnswer: '',
     markUncertain: false,
     isComplete: false,
@@ -67,21 +68,35 @@ export function judgedKind({ isFreeResponse }: Pick<TestEntry, 'isFreeResponse'>
 
 /** The verdict and the key as they are stored with an entry. A typed key is the accepted answer that was matched. */
 export function toEntryVerdict(item: Item, { right, matched }: Verdict): EntryVerdict {
-  const accepted = item.kind === 'typed' ? (matched ?? item.key.entries[0]?.text ?? '') : '';
+  const { ids, text } = keyOf(item);
   return {
     isCorrect: right,
-    correctAnswerIds: item.kind === 'typed' ? [] : item.key.correctIds.slice(0, maxAnswers),
-    freeResponseCorrectAnswer: accepted.slice(0, maxAnswerLength),
-    isFreeResponse: item.kind === 'typed',
+    correctAnswerIds: ids.slice(0, maxAnswers),
+    freeResponseCorrectAnswer: (matched ?? text).slice(0, maxAnswerLength),
+    isFreeResponse: isTextKind(item.kind),
   };
+}
+
+/** `text`: the first accepted text. */
+type StoredKey = { ids: readonly string[]; text: string };
+
+const keys: { readonly [Name in KindName]: (key: KindsData[Name]['key']) => StoredKey } = {
+  'one-choice': ({ correctIds }) => ({ ids: correctIds, text: '' }),
+  'several-choices': ({ correctIds }) => ({ ids: correctIds, text: '' }),
+  typed: ({ entries }) => ({ ids: [], text: entries[0]?.text ?? '' }),
+  'student-produced': ({ values }) => ({ ids: [], text: values[0] ?? '' }),
+};
+
+function keyOf<Name extends KindName>({ kind, key }: Item<Name>): StoredKey {
+  const read: (typeof keys)[Name] = keys[kind];
+  return read(key);
 }
 
 /** The accepted answer to show: the one that submission stored, else the first of the present key. */
 export function acceptedText(question: TestQuestion, entry: TestEntry | undefined): string | undefined {
   if (entry?.freeResponseCorrectAnswer) return entry.freeResponseCorrectAnswer;
   if ('sealed' in question) return undefined;
-  const { kind, key } = itemOf(question.answers);
-  return kind === 'typed' ? key.entries[0]?.text : undefined;
+  return firstAccepted(question);
 }
 
 function recordOf({ givenAnswerIds, freeResponseGivenAnswer }: EntryGiven) {

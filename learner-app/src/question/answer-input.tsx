@@ -1,51 +1,42 @@
 import type { Answer } from '@fourfold/core/contract/content';
-import { chosenIds } from '@fourfold/core/kinds/given';
-import type { KindName } from '@fourfold/core/kinds/registry';
-import { itemOf } from '@fourfold/core/wire/item-of';
-import { Choices } from '@fourfold/ui-kit/question/choices';
+import { givenTo } from '@fourfold/core/kinds/given';
+import type { Item, KindName } from '@fourfold/core/kinds/registry';
+import { firstAccepted, hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import type { ReactNode } from 'react';
 import type { AnsweringState } from './answering-state.ts';
-import { useLazyCode } from './lazy-code.ts';
+import { type KindCode, kindCode } from './kind-code.ts';
+import { type LazyCode, useLazyCode } from './lazy-code.ts';
 import { hasContent, RichField } from './rich-field.tsx';
-import { typedAnswerCode } from './typed-answer-code.ts';
-
-type KindInputProps = { practice: AnsweringState; kind: KindName };
-
-const kindInputs: Readonly<Record<KindName, (props: KindInputProps) => ReactNode>> = {
-  'one-choice': ChoiceInput,
-  'several-choices': ChoiceInput,
-  typed: TypedInput,
-};
+import { UnknownKind } from './unknown-kind.tsx';
 
 /** The answers of a question: choices, or one line to type in. */
 export function AnswerInput({ practice }: { practice: AnsweringState }) {
-  const { kind } = itemOf(practice.question.answers);
-  const KindInput = kindInputs[kind];
-  return <KindInput practice={practice} kind={kind} />;
+  if (hasUnknownKind(practice.question)) return <UnknownKind />;
+  return <ItemInput practice={practice} item={itemOf(practice.question)} />;
 }
 
-function TypedInput({ practice }: KindInputProps) {
-  const module = useLazyCode(typedAnswerCode);
-  return module ? <module.TypedAnswer practice={practice} /> : <Skeleton bars={[40]} label="Loading the answer line" />;
-}
-
-function ChoiceInput({ practice, kind }: KindInputProps) {
+function ItemInput<Name extends KindName>({ practice, item }: { practice: AnsweringState; item: Item<Name> }) {
   const { question, screen, give } = practice;
-  const given = screen.kind === 'answering' ? screen.draft : screen.given;
+  const code: LazyCode<KindCode<Name>> = kindCode[item.kind];
+  const loaded = useLazyCode(code);
+  if (!loaded) return <Skeleton bars={[40]} label="Loading the answer line" />;
+  const { Input, judging } = loaded;
+  const answering = screen.kind === 'answering';
   return (
-    <Choices
+    <Input
       key={screen.recordId}
-      choices={question.answers.map((answer) => ({
+      spec={judging.seal(item)}
+      given={givenTo(item.kind, answering ? screen.draft : screen.given)}
+      onGive={give}
+      answers={question.answers.map((answer) => ({
         id: answer.id,
         body: <RichField field={answer.answer} formulas={answer.formulas} />,
         correct: answer.correct,
         why: answerExplanation(answer),
       }))}
-      chosen={chosenIds(given)}
-      several={kind === 'several-choices'}
-      checked={screen.kind === 'checked'}
-      onChoose={(answerIds) => give({ answerIds })}
+      hint={answering ? screen.formatError?.message : undefined}
+      verdict={answering ? undefined : screen.verdict.right ? 'right' : 'wrong'}
+      rightAnswer={firstAccepted(question)}
     />
   );
 }

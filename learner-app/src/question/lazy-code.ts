@@ -13,6 +13,11 @@ export function lazyCode<T>(load: () => Promise<T>): LazyCode<T> {
   };
 }
 
+/** Code that is loaded with the page. */
+export function loadedCode<T>(code: T): LazyCode<T> {
+  return { loaded: () => code, fetch: () => Promise.resolve() };
+}
+
 /** Milliseconds until it is fetched again after a failure. */
 const retryDelay = 5_000;
 

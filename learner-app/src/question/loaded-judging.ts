@@ -1,12 +1,17 @@
-import { choiceJudging } from '@fourfold/core/kinds/choices/judging';
-import type { LoadedJudging } from '@fourfold/core/kinds/registry';
-import { typedAnswerCode } from './typed-answer-code.ts';
+import type { Judging } from '@fourfold/core/kinds/kind';
+import type { KindName, KindsData, LoadedJudging } from '@fourfold/core/kinds/registry';
+import { kindCode } from './kind-code.ts';
 
-/** The judging of each kind of questions; that of typed answers is loaded with their input. */
+/** The judging of each kind of questions; null while it is loading. */
 export function loadedJudging(): LoadedJudging {
   return {
-    'one-choice': choiceJudging,
-    'several-choices': choiceJudging,
-    typed: typedAnswerCode.loaded()?.typedJudging ?? null,
+    'one-choice': judgingOf('one-choice'),
+    'several-choices': judgingOf('several-choices'),
+    typed: judgingOf('typed'),
+    'student-produced': judgingOf('student-produced'),
   };
+}
+
+function judgingOf<Name extends KindName>(name: Name): Judging<KindsData[Name]> | null {
+  return kindCode[name].loaded()?.judging ?? null;
 }

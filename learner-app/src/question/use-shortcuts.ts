@@ -53,7 +53,7 @@ function chooseLetter({ question, screen, give }: AnsweringState, key: string): 
   const position = positionOf(key);
   const answer = position === undefined ? undefined : question.answers[position];
   if (!answer) return false;
-  const given = afterLetter(itemOf(question.answers).kind, screen.draft, answer.id);
+  const given = afterLetter(itemOf(question).kind, screen.draft, answer.id);
   if (given === screen.draft) return false;
   give(given);
   return true;

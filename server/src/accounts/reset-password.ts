@@ -2,6 +2,7 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { limits } from '../limits/limits.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { deleteDevices } from '../session/known-device.ts';
 import { hashToken } from '../session/token.ts';
 import { passwordChanged } from './account-messages.ts';
@@ -51,7 +52,12 @@ async function setPassword(db: Db, { userId, hash, password, now }: NewPassword)
       .executeTakeFirst();
     if (!user || !used) throw new Refusal('link_used_up');
     await tx.deleteFrom('password_links').where('user_id', '=', userId).where('hash', '!=', hash).execute();
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    const sessions = await tx
+      .selectFrom('sessions')
+      .where('user_id', '=', userId)
+      .select(['user_id as userId', 'id as sessionId'])
+      .execute();
+    await endSessions(tx, sessions);
     await deleteDevices(tx, userId);
     return user.email;
   });

@@ -1,6 +1,7 @@
 import { maxNameLength } from '@fourfold/core/session/name-length';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { announceUsers } from '../session/end-sessions.ts';
 
 /** Normalizes a name: one line, single spaces, Unicode NFC. */
 export function normalizeName(username: string): string {
@@ -28,6 +29,9 @@ export const changeName: Handler<'PUT /accounts/change_name'> = async ({ body },
   const username = normalizeName(body.username);
   const problem = nameProblem(username);
   if (problem !== null) throw new Refusal(problem);
-  await db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ username }).where('id', '=', account.id).execute();
+    await announceUsers(tx, [account.id]);
+  });
   return { ...account, username };
 };

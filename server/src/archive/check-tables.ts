@@ -1,5 +1,6 @@
-import { Act, ActMarks, Sat, SatMarks } from '@fourfold/core/contract/exams';
+import { Act, Sat } from '@fourfold/core/contract/exams';
 import { Setting } from '@fourfold/core/contract/session';
+import { hasUnknownKind } from '@fourfold/core/wire/item-of';
 import * as z from 'zod';
 import { firstIssue } from '../call/first-issue.ts';
 import { StartError } from '../start-error.ts';
@@ -10,11 +11,11 @@ const sheets = ({ score, bubble_sheet_answers }: typeof Sat.shape | typeof Act.s
   bubble_sheet_answers,
 });
 
-/** Schemas of JSON columns other than documents, taken from the replies. Only an official exam has marks (Q46). */
+/** Schemas of JSON columns other than documents, taken from the replies. */
 const schemas = {
   exams: z.discriminatedUnion('family', [
-    z.object({ family: z.literal('sat'), marks: SatMarks.partial(), ...sheets(Sat.shape) }),
-    z.object({ family: z.literal('act'), marks: ActMarks.partial(), ...sheets(Act.shape) }),
+    z.object({ family: z.literal('sat'), ...sheets(Sat.shape) }),
+    z.object({ family: z.literal('act'), ...sheets(Act.shape) }),
   ]),
   settings: Setting.pick({ sat_percentile_score: true, act_percentile_score: true }),
 };
@@ -32,6 +33,7 @@ export async function checkTables(client: Queryable): Promise<void> {
     }
   }
   await checkSkillCodes(client);
+  await checkKinds(client);
 }
 
 /** No foreign key holds the skills of a question (migration 0021). */
@@ -40,6 +42,15 @@ async function checkSkillCodes(client: Queryable): Promise<void> {
     select q.id, tag.code from questions q, unnest(q.skill_codes) as tag (code)
      where not exists (select from skills s where s.code = tag.code) limit 1`);
   for (const { id, code } of rows) throw unreadable(`questions ${id}, skill_codes: there is no skill “${code}”`);
+}
+
+/** A newer version may know more kinds. */
+async function checkKinds(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ id: string; kind: string | null }>(
+    'select id, kind from questions where kind is not null',
+  );
+  const row = rows.find(hasUnknownKind);
+  if (row) throw unreadable(`questions ${row.id}, kind: there is no kind of questions “${row.kind}”`);
 }
 
 function unreadable(where: string): StartError {

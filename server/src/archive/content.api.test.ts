@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
 import { importCourse } from '../import/import-course.ts';
-import { addExam, addTopic, paragraph } from '../testing/content.ts';
+import { addExam, addOwnExam, addTopic, paragraph } from '../testing/content.ts';
 import { addUser } from '../testing/people.ts';
 import { contentTables } from './exported-tables.ts';
 import type { ArchiveEntry } from './tar.ts';
@@ -83,12 +83,12 @@ describe('an export', () => {
     const text = (await contentsOf(file)).entries.map(({ bytes }) => bytes.toString('latin1')).join('\n');
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ id }) => text.includes(id))).toEqual([]);
-    expect((await tablesOf(file)).has('exams')).toBe(false);
+    expect((await tablesOf(file)).has('own_exams')).toBe(false);
   });
 
   it('can be imported into a database with accounts and their own exams', async () => {
     const { db, config, pool } = await aDatabase();
-    await addExam(db, 'act', { owner_id: await addUser(db, 'student') });
+    await addOwnExam(db, 'act', { user_id: await addUser(db, 'student') });
     await importInto(config, file);
     const { rows } = await pool.query(
       'select (select count(*) from users)::int as users, count(*)::int as topics from topics',

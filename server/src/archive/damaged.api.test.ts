@@ -34,7 +34,7 @@ async function refuses(file: string, sentence: string | RegExp): Promise<void> {
   await expect(importInto(target.config, file)).rejects.toThrow(sentence);
   const rows = await rowsByTable(target.pool);
   expect([...rows].filter(([, found]) => found.length > 0).map(([table]) => table)).toEqual([
-    'content_version',
+    'content_clock',
     'migrations',
     'settings',
     'skill_domains',

@@ -1,9 +1,12 @@
 import pg from 'pg';
 import { commandLine } from '../command-line.ts';
+import { beforeAllIds, reviseSomeStale } from '../content/revise-questions.ts';
+import { inClient } from '../database/connect.ts';
 import { isMigrated, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
-import { type Queryable, tablesOf } from './catalog.ts';
+import { type Queryable, type Table, tablesOf } from './catalog.ts';
+import { checkRevisions } from './check-revisions.ts';
 import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
 import type { TableCount } from './dump.ts';
@@ -38,11 +41,17 @@ export async function importContent(
     await client.query(`set local search_path to ${incomingSchema}`);
     await load(client, { file, manifest, onTable }, plan);
     await checkTables(client);
+    await checkRevisions(client);
     const notCompiled = await compileContent(client);
     // Checked here, because these tables are dropped before the commit.
     await client.query('set constraints all immediate');
+    await client.query('set constraints all deferred');
+    // This schema has every migration. The database may still have columns that only the release before uses.
+    const tables = await tablesOf(client);
     await client.query(`set local search_path to ${ownSchema}`);
-    await copyContent(client);
+    await copyContent(client, tables);
+    await reviseImported(client);
+    await client.query('select announce_all_content()');
     await client.query(`drop schema ${incomingSchema} cascade`);
     return notCompiled;
   });
@@ -50,8 +59,7 @@ export async function importContent(
   return uncompiled;
 }
 
-async function copyContent(client: Queryable): Promise<void> {
-  const tables = await tablesOf(client);
+async function copyContent(client: Queryable, tables: ReadonlyMap<string, Table>): Promise<void> {
   await client.query(`lock table ${contentTables.join(', ')} in share row exclusive mode`);
   const occupied = await findTableWithContent(client);
   if (occupied) throw new StartError(`The database has ${occupied} already. ${advice}`);
@@ -61,6 +69,17 @@ async function copyContent(client: Queryable): Promise<void> {
     const copied = withoutAccounts(name, columns).map((column) => pg.escapeIdentifier(column));
     await insertInto(client, name, copied.join(', '));
   }
+}
+
+/**
+ * The answers decide: an archive of before revisions gets its first ones, and one whose revisions are not those of its
+ * answers another one.
+ */
+async function reviseImported(client: pg.ClientBase): Promise<void> {
+  await client.query('update questions set revision = null where revision is not null');
+  const db = inClient(client);
+  let after: string | undefined = beforeAllIds;
+  while (after !== undefined) after = (await reviseSomeStale(db, after)).at(-1);
 }
 
 async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {

@@ -3,6 +3,7 @@ import { commandLine } from '../command-line.ts';
 import { migrationLock, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
+import { checkRevisions } from './check-revisions.ts';
 import { dropEmptyTables } from './drop-empty-tables.ts';
 import type { TableCount } from './dump.ts';
 import { load, planFor } from './load.ts';
@@ -23,6 +24,7 @@ export async function restore(client: pg.ClientBase, file: string, onTable: (ste
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await dropEmptyTables(client);
     await load(client, { file, manifest, onTable }, plan);
+    await checkRevisions(client);
   });
   await client.query('analyze');
 }

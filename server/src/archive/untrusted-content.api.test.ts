@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 describe('a manipulated archive', () => {
-  const change = (table: string, row: (row: Record<string, unknown>) => void) =>
-    archives.rewrite(file, (entry) => {
+  const change = (table: string, row: (row: Record<string, unknown>) => void, archive = file) =>
+    archives.rewrite(archive, (entry) => {
       if (!entry.name.startsWith(`tables/${table}/`)) return entry;
       const [first = '', ...others] = entry.bytes.toString('utf8').split('\n');
       const changed = JSON.parse(first);
@@ -87,10 +87,34 @@ describe('a manipulated archive', () => {
       /cannot be read: questions [0-9a-f-]{36}, skill_codes: there is no skill “sat\.math\.algebra\.magic”\.$/,
     ],
     [
+      'a kind of questions that there is not',
+      'questions',
+      { kind: 'essay' },
+      /cannot be read: questions [0-9a-f-]{36}, kind: there is no kind of questions “essay”\.$/,
+    ],
+    [
       'a percentile table that is none',
       'settings',
       { act_percentile_score: [['36', 100]] },
       /^The archive has a value that cannot be read: settings true, act_percentile_score\.0\.1: expected text\.$/,
+    ],
+    [
+      'a kind of questions that only a newer version has',
+      'question_revisions',
+      { kind: 'grid' },
+      /cannot be read: question_revisions .{36}, revision 1: this version does not know the kind “grid”\.$/,
+    ],
+    [
+      'a spec of a newer version',
+      'question_revisions',
+      { spec: { choices: [], shuffled: true } },
+      /cannot be read: question_revisions .{36}, revision 1, spec.*shuffled/,
+    ],
+    [
+      'a question whose revision is not there',
+      'questions',
+      { revision: 9 },
+      /cannot be read: questions .{36}: the question has no revision 9\.$/,
     ],
     ['a value that is none of its column', 'topics', { position: 'first' }, /^The archive was altered: topics: /],
     [
@@ -115,8 +139,20 @@ describe('a manipulated archive', () => {
   });
 
   it.each([
+    ['an answer', 'practice_events', { question_revision: 9 }],
+    ['an entry of a test', 'test_entries', { judged: { isCorrect: true, revision: 9 } }],
+  ])('is not restored with %s that names a revision which is not there', async (_, table, values) => {
+    const { pool, config } = await aDatabase();
+    const before = await rowsByTable(pool);
+    const backup = await archives.save(small.config, 'backup');
+    const bad = await change(table, (row) => void Object.assign(row, values), backup);
+    const sentence = new RegExp(`cannot be read: ${table} .*: the question has no revision 9\\.$`);
+    await expect(restoreInto(config, bad)).rejects.toThrow(sentence);
+    expect(await rowsByTable(pool)).toEqual(before);
+  });
+
+  it.each([
     ['an answer key', { bubble_sheet_answers: {} }, 'bubble_sheet_answers: expected a list'],
-    ['marks', { marks: null }, 'marks: expected an object'],
     ['a conversion table', { score: [['1', 2]] }, 'score.0.1: expected text'],
   ])('with %s that the list of exams could not return is refused', async (_, values, why) => {
     const [source, target] = [await aDatabase(), await aDatabase()];

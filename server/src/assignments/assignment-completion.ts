@@ -12,7 +12,7 @@ import { assignmentKind } from './target.ts';
 
 export type AssignmentProgress = Pick<
   Selectable<Database['assignments']>,
-  'id' | 'reference_type' | 'after_seq' | 'completed_at'
+  'user_id' | 'id' | 'reference_type' | 'after_seq' | 'completed_at'
 > & { practised: ProgressRow | null };
 
 /**
@@ -24,7 +24,7 @@ export async function findAssignmentProgress(
   condition: RawBuilder<unknown>,
 ): Promise<AssignmentProgress | null> {
   const { rows } = await sql<AssignmentProgress>`
-    select a.id, a.reference_type, a.after_seq, a.completed_at,
+    select a.user_id, a.id, a.reference_type, a.after_seq, a.completed_at,
            case when p.seq is not null then json_build_object(${progressColumns}) end as practised
       from assignments a
       left join practice_progress p using (user_id, reference_type, reference_id)
@@ -44,7 +44,7 @@ export function isDone({ reference_type: type, after_seq, practised }: Assignmen
 
 /** Marks an assignment as completed, if it is not yet. Returns the assignment. */
 export async function markCompleted(
-  { id, completed_at }: AssignmentProgress,
+  { user_id, id, completed_at }: AssignmentProgress,
   { db, session, now }: Context & { session: Session },
 ): Promise<Assignment[]> {
   if (!completed_at) {
@@ -52,6 +52,7 @@ export async function markCompleted(
       const { numUpdatedRows } = await tx
         .updateTable('assignments')
         .set({ completed_at: now() })
+        .where('user_id', '=', user_id)
         .where('id', '=', id)
         .where('completed_at', 'is', null)
         .executeTakeFirst();
@@ -59,5 +60,5 @@ export async function markCompleted(
       if (numUpdatedRows > 0n && session.account.tutor_login.status) await writeAudit(tx, session, auditEntry);
     });
   }
-  return await readAssignmentsById(db, [id]);
+  return await readAssignmentsById(db, user_id, [id]);
 }

@@ -19,7 +19,7 @@ export const createAssignments: Handler<'POST /assignments/create_multiple'> = a
   const type = problemSetReference;
   const targets = await requireTargets(context.db, { type, ids: Object.keys(actions), parentIds: body });
   const ids = await assign({ user_id, type, targets, actions, parentIds: body, terms: body }, context);
-  return { data: await readAssignmentsById(context.db, ids) };
+  return { data: await readAssignmentsById(context.db, user_id, ids) };
 };
 
 /** Assigns or reassigns one sequence or problem set. */
@@ -31,7 +31,7 @@ export const createAssignment: Handler<'POST /assignments'> = async ({ body }, c
   const targets = await requireTargets(context.db, { type: target.type, ids: [target.id], parentIds: body });
   const actions = { [target.id]: body.type };
   const ids = await assign({ user_id, type: target.type, targets, actions, parentIds: body, terms: body }, context);
-  const [assignment] = await readAssignmentsById(context.db, ids);
+  const [assignment] = await readAssignmentsById(context.db, user_id, ids);
   if (!assignment) throw notFound('Assignment');
   return assignment;
 };

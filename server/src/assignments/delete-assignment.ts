@@ -2,7 +2,7 @@ import { rolesOf } from '@fourfold/core/session/account';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { requireLinkedStudent } from '../students/require-linked-student.ts';
+import { linkedStudentIds, requireLinkedStudent } from '../students/require-linked-student.ts';
 
 /**
  * Unassigns. Allowed to tutors for linked students, to a tutor logged in as a student for that student, and to super
@@ -13,32 +13,29 @@ export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ pa
   const roles = rolesOf(account);
   // A student who is also a tutor is not their own tutor.
   const mayUnassignOwn = roles.includes('tutor-login') || roles.includes('super-admin');
+  const userIds = [
+    ...(mayUnassignOwn ? [account.id] : []),
+    ...(roles.includes('tutor') ? await linkedStudentIds(db, account.id) : []),
+  ];
   await db.transaction().execute(async (tx) => {
+    // Found first, and locked by its key then: a row of one student is locked on that student's shard (Q313).
+    const found = await tx
+      .selectFrom('assignments')
+      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+      .where('id', '=', params.id)
+      .select('user_id')
+      .executeTakeFirst();
+    if (!found) throw notFound('Assignment');
+    const { user_id } = found;
+    if (user_id !== account.id) await requireLinkedStudent(tx, account.id, user_id);
     const assignment = await tx
-      .selectFrom('assignments as a')
-      .where('a.id', '=', params.id)
-      .where((eb) =>
-        eb.or([
-          ...(mayUnassignOwn ? [eb('a.user_id', '=', account.id)] : []),
-          ...(roles.includes('tutor')
-            ? [
-                eb.exists(
-                  eb
-                    .selectFrom('tutor_students as t')
-                    .where('t.tutor_id', '=', account.id)
-                    .whereRef('t.student_id', '=', 'a.user_id'),
-                ),
-              ]
-            : []),
-        ]),
-      )
-      .select(['a.user_id', 'a.reference_type', 'a.reference_id', 'a.assignment_date', 'a.completed_at'])
-      .forUpdate()
+      .deleteFrom('assignments')
+      .where('user_id', '=', user_id)
+      .where('id', '=', params.id)
+      .returning(['reference_type', 'reference_id', 'assignment_date', 'completed_at'])
       .executeTakeFirst();
     if (!assignment) throw notFound('Assignment');
-    const { user_id, completed_at, ...detail } = assignment;
-    if (user_id !== account.id) await requireLinkedStudent(tx, account.id, user_id);
-    await tx.deleteFrom('assignments').where('id', '=', params.id).execute();
+    const { completed_at, ...detail } = assignment;
     await writeAudit(tx, session, {
       action: 'unassign',
       subject: 'assignment',

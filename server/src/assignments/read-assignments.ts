@@ -19,9 +19,9 @@ export const listAssignments: Handler<'GET /assignments'> = async (_input, { db,
   data: await readAssignments(db, sql`a.user_id = ${session.account.id}`),
 });
 
-/** The assignments with these ids. The caller must check whose they are. */
-export function readAssignmentsById(db: Db, ids: readonly string[]): Promise<Assignment[]> {
-  return readAssignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
+/** A user's assignments with these ids. */
+export function readAssignmentsById(db: Db, user_id: string, ids: readonly string[]): Promise<Assignment[]> {
+  return readAssignments(db, sql`a.user_id = ${user_id} and a.id = any (${[...ids]}::uuid[])`);
 }
 
 /** An assignment with the current state of its target and of the student's progress. */

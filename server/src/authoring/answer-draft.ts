@@ -1,5 +1,8 @@
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { parseRichField } from '@fourfold/core/rich-text/schema';
+import { answerProblem } from '@fourfold/core/wire/answer-problem';
+import type { AuthoredKind } from '@fourfold/core/wire/kind-after';
 import { Refusal } from '../call/refusal.ts';
 import type { AnswerDraft } from '../content/question-draft.ts';
 
@@ -15,14 +18,22 @@ export type AnswerFields = {
 };
 
 /** Creates an answer: a typed one for a free-response question, a choice for any other. */
-export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: boolean): AnswerDraft {
-  refuseOtherKind(fields, isFreeResponse);
-  if (!isFreeResponse) {
+export function answerDraft(id: string, fields: AnswerFields, { is_free_response, kind }: AuthoredKind): AnswerDraft {
+  refuseOtherKind(fields, is_free_response);
+  if (!is_free_response) {
     const { answer = '', explanation = '', correct = false } = fields;
     return { id, answer, explanation, correct };
   }
   const { free_response_answer = '', symbol = '', symbol_position_left = false, is_exact_match = false } = fields;
-  return { id, free_response_answer, symbol, symbol_position_left, is_exact_match };
+  const typed = { free_response_answer, symbol, symbol_position_left, is_exact_match };
+  if (kind) refuseOfKind(kind, typed);
+  return { id, ...typed };
+}
+
+/** Throws a Refusal if a typed answer cannot be one of a question of this kind. */
+export function refuseOfKind(kind: StoredKind, answer: Parameters<typeof answerProblem>[1]): void {
+  const problem = answerProblem(kind, answer);
+  if (problem !== null) throw new Refusal('answer_not_of_kind', { problem });
 }
 
 /**

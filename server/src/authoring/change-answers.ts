@@ -5,9 +5,11 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { renumberList, saveListOrder } from '../content/arrange-list.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
-import { refuseOtherKind } from './answer-draft.ts';
+import { refuseOfKind, refuseOtherKind } from './answer-draft.ts';
 import { changedNames, pickFields } from './field-changes.ts';
 import { lockQuestion } from './lock-question.ts';
 import { readAnswer, readQuestion } from './read-as-author.ts';
@@ -31,6 +33,7 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     const { question, answer: current } = await lockAnswer(tx, id);
     refuseOtherKind(fields, current.is_free_response);
     const { changed, columns } = changesOf(current, fields, given);
+    if (question.kind && current.is_free_response) refuseOfKind(question.kind, { ...current, ...columns });
     const isOlder = rev !== undefined && rev !== current.rev;
     if (changed.length > 0 && isOlder) return { kind: 'older', answer: await readAnswer(tx, current) };
     if (changed.length > 0) {
@@ -41,11 +44,13 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
         .where('id', '=', current.id)
         .set({ ...columns, ...revised })
         .execute();
+      await reviseQuestions(tx, [question.id], session.account.id);
     }
     const changedLinks = await saveAnswerLinks(tx, question, current.id, { next_question, link_problemset });
     if (changed.length + changedLinks.length > 0) {
       const detail = { question_id: question.id, changed: [...changed, ...changedLinks] };
       await writeAudit(tx, session, { action: 'change', subject: 'answer', subject_id: current.id, detail });
+      await contentChanged(tx, [question.id]);
     }
     return { kind: 'saved', answer: await readAnswer(tx, current) };
   });
@@ -81,7 +86,9 @@ export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ b
     const { id } = await lockQuestion(tx, body.question_id);
     const loadAnswers = async () => (await readQuestion(tx, id)).answers;
     await saveListOrder(tx, { of: 'answer', parent: id }, { order: body.answers, present: loadAnswers });
+    await reviseQuestions(tx, [id], session.account.id);
     await writeAudit(tx, session, { action: 'order', subject: 'answer', subject_id: id });
+    await contentChanged(tx, [id]);
     return { data: await loadAnswers() };
   });
 
@@ -94,9 +101,11 @@ export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { 
     const { question, answer } = await lockAnswer(tx, id);
     await tx.deleteFrom('answers').where('id', '=', id).execute();
     await renumberList(tx, { of: 'answer', parent: question.id });
+    await reviseQuestions(tx, [question.id], session.account.id);
     const text = answer.is_free_response ? answer.free_response_answer : preview(answer.answer);
     const detail = { question_id: question.id, text };
     await writeAudit(tx, session, { action: 'delete', subject: 'answer', subject_id: id, detail });
+    await contentChanged(tx, [question.id]);
     return { id, _id: id };
   });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
   desk = deskOf(server, admin);
-  await importCourse(server.db, fixture);
+  await importCourse(server.deps.db, fixture);
 });
 afterEach(() => server.stop());
 
@@ -50,7 +50,7 @@ describe('an author’s change of an imported course', () => {
     await desk.create(long.questionList, { question: 'One more.', position: 1 });
     await desk.remove(short.questions[0]?.id ?? '');
     const one = await desk.list(long.questionList);
-    await importCourse(server.db, fixture);
+    await importCourse(server.deps.db, fixture);
     expect(await desk.list(long.questionList)).toEqual(one);
     expect(await desk.list(short.questionList)).toEqual([]);
     expect(one.map(({ position }) => position)).toEqual(one.map((_, at) => at));
@@ -65,7 +65,7 @@ describe('an author’s change of an imported course', () => {
       plainTextOf(before.question)
         .split(/[^A-Za-z]+/)
         .find((part) => part.length > 4 && fixture.includes(part)) ?? '';
-    await importCourse(server.db, fixture.replaceAll(sample, `${sample}x`));
+    await importCourse(server.deps.db, fixture.replaceAll(sample, `${sample}x`));
     const after = await desk.read(before.id);
     expect(plainTextOf(after.question)).toContain(`${sample}x`);
     expect([after.rev, after.answers.every(({ rev }) => rev === 1)]).toEqual([1, true]);

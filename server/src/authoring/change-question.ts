@@ -1,15 +1,20 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
+import { answerProblem } from '@fourfold/core/wire/answer-problem';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { requireSkills } from '../skills/require-skills.ts';
 import { changedNames } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
+import { changedKind } from './question-kind.ts';
 import { readQuestion } from './read-as-author.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
 
@@ -32,17 +37,22 @@ async function saveChange(
   kinds: ParentKinds,
 ): Promise<Question> {
   const { db, session, now, videoHosts } = context;
-  const { rev, question, question_exp, help, help_exp, skill_codes, ...fields } = body;
-  const plain = { ...fields, ...(skill_codes && { skill_codes: storedSkillCodes(skill_codes) }) };
+  const { rev, question, question_exp, help, help_exp, skill_codes, is_free_response, kind, ...fields } = body;
   const given = checkGivenFields({ question, question_exp, help, help_exp }, richFields);
   const outcome = await db.transaction().execute(async (tx) => {
     const current = await lockQuestion(tx, id, kinds);
+    const plain = {
+      ...fields,
+      ...(skill_codes && { skill_codes: storedSkillCodes(skill_codes) }),
+      ...changedKind(current, { is_free_response, kind }),
+    };
     const changed = changedNames(current, { ...given.documents, ...plain });
     if (changed.length === 0) return { kind: 'saved' as const, question: await readQuestion(tx, id) };
     if (rev !== undefined && rev !== current.rev)
       return { kind: 'older' as const, question: await readQuestion(tx, id) };
     await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
     if (changed.includes('is_free_response')) await requireNoAnswers(tx, current);
+    else if (changed.includes('kind') && plain.kind) await requireAnswersOf(tx, id, plain.kind);
     if (changed.includes('skill_codes')) await requireSkills(tx, plain.skill_codes ?? []);
     await tx
       .updateTable('questions')
@@ -56,9 +66,13 @@ async function saveChange(
         updated_by: session.account.id,
       })
       .execute();
+    if (changed.includes('is_free_response') || changed.includes('kind'))
+      await reviseQuestions(tx, [id], session.account.id);
     const detail = { changed, rev: current.rev + 1 };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
-    return { kind: 'saved' as const, question: await readQuestion(tx, id) };
+    const saved = await readQuestion(tx, id);
+    await contentChanged(tx, [id]);
+    return { kind: 'saved' as const, question: saved };
   });
   if (outcome.kind === 'saved') return outcome.question;
   throw new Refusal('question_changed', {}, { details: { data: outcome.question } });
@@ -72,6 +86,21 @@ async function requireNoAnswers(tx: Tx, { id, is_free_response }: LockedQuestion
   `.execute(tx);
   if (rows.length === 0) return;
   throw new Refusal(is_free_response ? 'has_typed_answers' : 'has_choices');
+}
+
+/** Throws a Refusal that names the first typed answer that cannot be one of a question of this kind. */
+async function requireAnswersOf(tx: Tx, id: string, kind: StoredKind): Promise<void> {
+  const answers = await tx
+    .selectFrom('answers')
+    .where('question_id', '=', id)
+    .orderBy('position')
+    .select(['free_response_answer', 'symbol', 'symbol_position_left', 'is_exact_match'])
+    .execute();
+  for (const answer of answers) {
+    const problem = answerProblem(kind, answer);
+    if (problem === null) continue;
+    throw new Refusal('answer_not_of_kind', { problem: `“${answer.free_response_answer}”: ${problem}` });
+  }
 }
 
 /**
@@ -91,6 +120,7 @@ export const acceptKey: Handler<'PUT /questions/accept_key'> = async ({ body }, 
     if (numUpdatedRows > 0n) {
       const action = body.accepted ? 'accept_key' : 'doubt_key';
       await writeAudit(tx, session, { action, subject: 'question', subject_id: id });
+      await contentChanged(tx, [id]);
     }
     return { id, accepted: body.accepted };
   });

@@ -4,11 +4,13 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { lockTree } from '../content/lock-list.ts';
 import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -58,15 +60,19 @@ async function createAnswers(
   const questionIds = [...new Set(newAnswers.map((answer) => answer.question_id))];
   return await db.transaction().execute(async (tx) => {
     await lockTree(tx, questionIds.length > 1 ? 'alone' : 'shared');
+    const changedIds: string[] = [];
     for (const questionId of questionIds) {
       const question = await lockQuestion(tx, questionId, kinds);
       const answersOfQuestion = newAnswers.filter((answer) => answer.question_id === questionId);
       for (const id of await addAnswers(tx, question, answersOfQuestion, context)) {
+        changedIds.push(questionId);
         const detail = { question_id: questionId };
         await writeAudit(tx, session, { action: 'create', subject: 'answer', subject_id: id, detail });
       }
     }
-    return await readAnswers(tx, newAnswers);
+    const answers = await readAnswers(tx, newAnswers);
+    await contentChanged(tx, changedIds);
+    return answers;
   });
 }
 
@@ -83,7 +89,7 @@ async function addAnswers(
   if (missing.length === 0) return [];
   const order = withItems(ids, missing);
   const checked = missing.map((answer) => {
-    const draft = answerDraft(answer.id, answer, question.is_free_response);
+    const draft = answerDraft(answer.id, answer, question);
     return checkAnswer(draft, { position: order.indexOf(answer.id), question_id: question.id, check: checkDocuments });
   });
   const texts = checked.flatMap(({ answer, explanation }) => [answer, explanation]);
@@ -91,6 +97,7 @@ async function addAnswers(
   const added = await insertAnswers(tx, checked, session.account.id);
   if (added.size < checked.length) throw idTaken(false, 'answer');
   await savePositions(tx, list, order);
+  await reviseQuestions(tx, [question.id], session.account.id);
   for (const answer of missing) await saveAnswerLinks(tx, question, answer.id, answer);
   return missing.map(({ id }) => id);
 }

@@ -1,11 +1,13 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { choiceKind } from '@fourfold/core/wire/kind-after';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments, type DocumentCheck } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { listRowsOf } from '../content/content-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
@@ -16,6 +18,7 @@ import { insertQuestions } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { requireSkills } from '../skills/require-skills.ts';
 import { answerDraft } from './answer-draft.ts';
+import { changedKind } from './question-kind.ts';
 import { type QuestionList, requireRoom } from './question-list.ts';
 import { readQuestions } from './read-as-author.ts';
 
@@ -87,6 +90,7 @@ async function insertMissing(
     const detail = { place: list.kind, place_id: list.parent, ...(previous_id && { previous_id }) };
     await writeAudit(tx, session, { action: 'create', subject: 'question', subject_id: id, detail });
   }
+  await contentChanged(tx, [list.parent]);
 }
 
 function documentsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {
@@ -106,7 +110,8 @@ function prepareQuestion(
   item: NewQuestion,
   { newId, index, total }: BatchContext,
 ): PreparedQuestion {
-  const { id: requestedId, position, previous_id, answers = [], is_free_response = false, ...fields } = item;
+  const { id: requestedId, position, previous_id, answers = [], is_free_response, kind, ...fields } = item;
+  const authoredKind = changedKind(choiceKind, { is_free_response, kind });
   const id = idOf(requestedId, newId);
   const draft = {
     id,
@@ -115,8 +120,8 @@ function prepareQuestion(
     position: 0,
     question: '',
     ...definedFields(fields),
-    is_free_response,
-    answers: answers.map((answer) => answerDraft(idOf(answer.id, newId), answer, is_free_response)),
+    ...authoredKind,
+    answers: answers.map((answer) => answerDraft(idOf(answer.id, newId), answer, authoredKind)),
   };
   return {
     id,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import type { Tx } from '../database/db.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
 import { lockQuestion } from './lock-question.ts';
@@ -57,6 +58,7 @@ async function saveQuestionLink(
         subject_id: current.id,
         detail: { [link]: target },
       });
+      await contentChanged(tx, [current.id]);
     }
     return await readQuestion(tx, current.id);
   });

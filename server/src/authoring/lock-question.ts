@@ -53,6 +53,7 @@ function livingRow(tx: Tx, id: string) {
       'rank',
       'is_calc',
       'is_free_response',
+      'kind',
       'is_hidden',
       'exp_position_before_answer',
       'skill_codes',

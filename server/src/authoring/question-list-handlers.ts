@@ -3,6 +3,7 @@ import { preview } from '@fourfold/core/rich-text/plain-text';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session, SessionContext } from '../call/handler.ts';
 import { idsOf, saveListOrder } from '../content/arrange-list.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { deleteContent } from '../content/delete-content.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
 import { createQuestions, type NewQuestion } from './create-questions.ts';
@@ -67,7 +68,9 @@ async function saveOrder(
     await saveListOrder(tx, list, { order, present: loadQuestions });
     const auditEntry = { action: 'order', subject: 'question', subject_id: list.parent, detail: { place: list.kind } };
     await writeAudit(tx, session, auditEntry);
-    return { data: await loadQuestions() };
+    const data = await loadQuestions();
+    await contentChanged(tx, [list.parent]);
+    return { data };
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addExam, addTopic } from '../testing/content.ts';
+import { addExam, addOwnExam, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { type Desk, deskOf } from './testing/desk.ts';
 import { questionListNames, questionLists } from './testing/question-lists.ts';
@@ -58,7 +58,7 @@ it('an id of another kind of parent than the field names is not found [API-125]'
   const { db } = server;
   const math = await addTopic(db, { kind: 'math' });
   const act = await addExam(db, 'act');
-  const own = await addExam(db, 'sat', { owner_id: (await server.as('student')).account.id });
+  const own = await addOwnExam(db, 'sat', { user_id: (await server.as('student')).account.id });
   const actTopic = await questionLists.ActQuestionTopic(db);
   const test = { sat_type: 'MathCalc', question_type: 'AdminSatMockTest' };
   for (const fields of [

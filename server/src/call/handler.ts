@@ -6,6 +6,7 @@ import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Logger } from 'pino';
 import type { ContentReader } from '../content/content-cache.ts';
+import type { ContentClock } from '../content/content-clock.ts';
 import type { Db } from '../database/db.ts';
 import type { Attempts } from '../limits/attempts.ts';
 
@@ -19,15 +20,15 @@ export type Session = {
   account: Account;
   /** For a tutor's impersonation of a student: the tutor's own session, which continues; null otherwise. */
   parentId: string | null;
-  /** The version of the content when the session was read. */
-  contentVersion: string;
+  /** When content last changed, as of the time when the session was read. */
+  contentClock: ContentClock;
 };
 export type Site = 'learner' | 'studio';
 
 /** What every handler may use. Time and ids come from here, so that a test can set them. */
 export type Context = {
   db: Db;
-  /** Reads content through the cache of the session's content version. */
+  /** Reads content through the cache of the session's content clock. */
   content: ContentReader;
   log: Logger;
   now(): Date;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { reconcile } from '../practice/reconcile.ts';
 import { addExamQuestion, addQuestion, addSet } from '../testing/content.ts';
 import { anAnswer, answerAll, aSequence, aSet, type PracticeOf, questionsOfSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -115,7 +116,7 @@ it('finds no difference after practice of every kind, and after authors changed 
     sql`update questions set deleted_at = now()`,
     sql`truncate answers, questions, problem_sets, exam_questions, exams, subsubtopics, subtopics, topics cascade`,
   ]) {
-    await change.execute(server.db);
+    await withRevisions(server.db, (tx) => change.execute(tx));
     expect(await differences()).toEqual({ students: 4, found: [] });
   }
   expect(await command()).toEqual({ code: 0, lines: ['reconcile: 4 students, 0 differences'] });

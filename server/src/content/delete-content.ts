@@ -3,9 +3,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { SessionContext } from '../call/handler.ts';
 import type { Tx } from '../database/db.ts';
 import { renumberList } from './arrange-list.ts';
+import { contentChanged, idOfList } from './content-changed.ts';
 import type { ContentList } from './content-list.ts';
 import { lockList, lockTree } from './lock-list.ts';
-import { type DeletionRoot, moveToBin } from './recycle-bin.ts';
+import { allIds, type DeletionRoot, moveToBin } from './recycle-bin.ts';
 
 /** Reads the title and the list of the living record. Throws `notFound` if there is none. */
 type LoadRecord = (tx: Tx) => Promise<{ title: string; list: ContentList }>;
@@ -22,10 +23,11 @@ export async function deleteContent(
     await lockTree(tx, 'alone');
     const { title, list } = await load(tx);
     await lockList(tx, list);
-    await moveToBin(tx, root, deletion);
+    const moved = await moveToBin(tx, root, deletion);
     await renumberList(tx, list);
     const auditEntry = { action: 'delete', subject, subject_id: id, detail: { title }, deletion_id: deletion.id };
     await writeAudit(tx, session, auditEntry);
+    await contentChanged(tx, [...allIds(moved), idOfList(list)]);
     return { id, _id: id, title };
   });
 }

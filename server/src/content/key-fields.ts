@@ -7,3 +7,8 @@ export function keyFields(answer: string): RawBuilder<unknown> {
     'id', ${column('id')}, 'correct', ${column('correct')}, 'is_free_response', ${column('is_free_response')},
     'free_response_answer', ${column('free_response_answer')}, 'is_exact_match', ${column('is_exact_match')}`;
 }
+
+/** SQL: the columns of a row of `questions` by which its author has chosen the kind (`authoredItem`). */
+export function kindField(question: string): RawBuilder<unknown> {
+  return sql`${sql.ref(`${question}.is_free_response`)}, ${sql.ref(`${question}.kind`)}`;
+}

@@ -6,6 +6,7 @@ import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
 import { canSee, isShownQuestion, readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
+import { rootsOfList } from './roots-of-list.ts';
 import { isPublishedSet, type SetAccess } from './set-access.ts';
 
 /** A record with a list of questions; tests have a list per section and variant instead. */
@@ -16,13 +17,13 @@ export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'a
  * by `assignment`, a set must only be published itself; the caller has checked that the assignment exists.
  */
 export function loadQuestionsOf(
-  { db, content, session }: SessionContext<'db' | 'content'>,
+  { db, content: readContent, session }: SessionContext<'db' | 'content'>,
   parent: QuestionParent,
   access: SetAccess = 'place',
 ): Promise<{ readonly data: Question[] }> {
   const reader = readerOf(session);
   const isByParent = access === 'place';
-  return content(`questions ${reader} ${access} ${parent.kind} ${parent.id}`, async () => {
+  return readContent(`questions ${reader} ${access} ${parent.kind} ${parent.id}`, async () => {
     const isParentVisible = isByParent
       ? canSee(reader, parentViews[parent.kind], 'questions.parent_id')
       : isPublishedSet('questions.parent_id');
@@ -32,7 +33,11 @@ export function loadQuestionsOf(
       .where('questions.parent_id', '=', parent.id)
       .execute();
     if (rows.length === 0 && isByParent) await requireParent(db, reader, parentViews[parent.kind], parent.id);
-    return { data: rows.map(presentQuestion) };
+    const content = { data: rows.map(presentQuestion) };
+    // Without a question, the parent may not exist yet, and have no root.
+    if (rows.length === 0) return { content, roots: 'any' };
+    const { roots } = await db.selectNoFrom(rootsOfList(parent).as('roots')).executeTakeFirstOrThrow();
+    return { content, roots };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SealedQuestion } from '@fourfold/core/contract/content';
+import { isTextKind } from '@fourfold/core/kinds/given';
 import { seal } from '@fourfold/core/kinds/lazy/judging';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
@@ -14,7 +15,7 @@ import type { QuestionRow } from './question-rows.ts';
  */
 export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
   const presented = presentQuestion(row);
-  const item = seal(itemOf(row.answers));
+  const item = seal(itemOf(row));
   return {
     sealed: true,
     id: presented.id,
@@ -43,7 +44,7 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
     title: presented.title,
     markUncertain: presented.markUncertain,
     ...toSealedFields(item),
-    answers: item.kind === 'typed' ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
+    answers: isTextKind(item.kind) ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
   };
 }
 

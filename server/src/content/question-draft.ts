@@ -1,3 +1,4 @@
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
 import type { QuestionParentKind } from '../database/schema.ts';
@@ -22,6 +23,8 @@ export type QuestionDraft = {
   is_hidden?: boolean;
   /** Default: true if one of the answers is a free response. */
   is_free_response?: boolean;
+  /** Only a kind that does not follow from the answers. */
+  kind?: StoredKind | null;
   exp_position_before_answer?: boolean;
   skill_codes?: readonly string[];
   link_right_question_id?: string | null;
@@ -71,6 +74,8 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     rank: draft.rank ?? 0,
     is_calc: draft.is_calc ?? null,
     is_free_response: draft.is_free_response ?? typed,
+    // Undefined, not null, for the same reason.
+    kind: draft.kind ?? undefined,
     is_hidden: draft.is_hidden ?? false,
     exp_position_before_answer: draft.exp_position_before_answer ?? false,
     skill_codes: storedSkillCodes(draft.skill_codes ?? []),

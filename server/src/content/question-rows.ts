@@ -66,6 +66,7 @@ export function questionRows(db: Db, reader: Reader, isVisible: RawBuilder<boole
       'questions.rank',
       'questions.is_calc',
       'questions.is_free_response',
+      'questions.kind',
       'questions.is_hidden',
       'questions.exp_position_before_answer',
       'subtopics.id as subtopic_id',

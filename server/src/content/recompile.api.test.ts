@@ -28,7 +28,7 @@ describe('after an upgrade of the compiler', () => {
         { id: newId(), answer: fromMarkup('8'), correct: false },
       ],
     });
-    await insertQuestions(db, [question]);
+    await db.transaction().execute((tx) => insertQuestions(tx, [question]));
     const older = { formulas: '{}', formulas_version: 'an older one' };
     await db.updateTable('questions').set(older).execute();
     await db.updateTable('answers').set(older).execute();
@@ -41,7 +41,7 @@ describe('after an upgrade of the compiler', () => {
         steps.push(`${table} ${done}/${total}`),
       formulaError: (where: string) => steps.push(where),
     };
-    await recompile(db, on);
+    await recompile(server.deps.db, on);
     expect(steps).toEqual(['questions 1/1', 'answers 2/2', 'exam_questions 1/1', 'settings 1/1']);
     const row = await db.selectFrom('questions').selectAll().executeTakeFirstOrThrow();
     expect([row.formulas, row.formulas_version]).toEqual([formulas, compilerVersion]);
@@ -54,7 +54,7 @@ describe('after an upgrade of the compiler', () => {
     const answers = await db.selectFrom('answers').select(['formulas']).orderBy('position').execute();
     expect(answers.map((answer) => Object.keys(answer.formulas))).toEqual([['$2^2'], []]);
     steps.length = 0;
-    await recompile(db, on);
+    await recompile(server.deps.db, on);
     expect(steps).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('after an upgrade of the compiler', () => {
       .set({ question: JSON.stringify(stem), formulas_version: '' })
       .execute();
     const messages: string[] = [];
-    await recompile(db, { progress: () => {}, formulaError: (where) => messages.push(where) });
+    await recompile(server.deps.db, { progress: () => {}, formulaError: (where) => messages.push(where) });
     expect(messages).toEqual([expect.stringContaining(`questions ${row.id}, question: formula \\def\\x{1}`)]);
   });
 
@@ -85,7 +85,7 @@ describe('after an upgrade of the compiler', () => {
       .where('id', '=', id)
       .execute();
     const messages: string[] = [];
-    await recompile(db, { progress: () => {}, formulaError: (where) => messages.push(where) });
+    await recompile(server.deps.db, { progress: () => {}, formulaError: (where) => messages.push(where) });
     const why = '\\rule takes at most 20 em, positive or negative.';
     expect(messages).toEqual([`questions ${id}, question: formula x\\rule{50em}{50em}: ${why}`]);
     const row = await db.selectFrom('questions').where('id', '=', id).selectAll().executeTakeFirstOrThrow();

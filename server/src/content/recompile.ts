@@ -3,6 +3,7 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { checkDocumentsLeniently } from './check-documents.ts';
+import { contentChanged } from './content-changed.ts';
 
 /** The columns of a table that store rich documents and their compiled formulas. */
 export type CompiledTable = {
@@ -106,6 +107,12 @@ async function recompileBatch(db: Db, spec: CompiledTable, onFormulaError: (wher
         from jsonb_to_recordset(${JSON.stringify(compiledRows)}::jsonb) as made (key text, formulas jsonb)
        where ${sql.ref(`r.${spec.key}`)}::text = made.key
     `.execute(tx);
+    if (spec.table !== 'settings') {
+      await contentChanged(
+        tx,
+        rows.map(({ key }) => key),
+      );
+    }
     return rows.length;
   });
 }

@@ -8,6 +8,11 @@ export type BinTable = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'prob
 export type DeletionRoot = { table: BinTable; id: string };
 /** Ids of the records that a deletion or a restore changed, by table. */
 export type AffectedIds = Record<BinTable | 'exam_questions', string[]>;
+/** The ids of all records. */
+export function allIds(affected: AffectedIds): string[] {
+  return Object.values(affected).flat();
+}
+
 /** All records that one deletion moves to the bin get its id and time. */
 export type Deletion = { id: string; at: Date };
 

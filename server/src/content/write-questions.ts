@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 import type { CheckedQuestion } from './question-draft.ts';
+import { reviseQuestions } from './revise-questions.ts';
 
 /** Ids of the rows that a statement inserted; without rows that existed before. */
 type InsertedIds = { questions: ReadonlySet<string>; answers: ReadonlySet<string> };
 
 /**
- * Inserts questions with their answers, one statement per table, so that foreign keys between new questions are valid
- * in any order. An existing question and its answers do not change. `by` is the author's id; null for imports.
+ * Inserts questions with their answers and first revisions, in the caller's transaction; one statement per table, so
+ * that foreign keys between new questions are valid in any order. An existing question and its answers do not change. `by` is the author's id; null for imports.
  */
 export async function insertQuestions(
-  db: Db,
+  db: Tx,
   questions: readonly CheckedQuestion[],
   by: string | null = null,
 ): Promise<InsertedIds> {
@@ -23,10 +24,15 @@ export async function insertQuestions(
   `.execute(db);
   const added = new Set(rows.map((row) => row.id));
   const answers = questions.filter((question) => added.has(question.id)).flatMap((question) => question.answers);
-  return { questions: added, answers: await insertAnswers(db, answers, by) };
+  const addedAnswers = await insertAnswers(db, answers, by);
+  await reviseQuestions(db, [...added], by);
+  return { questions: added, answers: addedAnswers };
 }
 
-/** Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids. */
+/**
+ * Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids. The caller revises the
+ * questions.
+ */
 export async function insertAnswers(
   db: Db,
   answers: CheckedQuestion['answers'],
@@ -42,7 +48,7 @@ export async function insertAnswers(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Inserts answers; an existing answer is overwritten as a new revision. */
+/** Inserts answers; an existing answer is overwritten, with the next `rev`. The caller revises the questions. */
 export async function saveAnswers(db: Db, answers: CheckedQuestion['answers']): Promise<void> {
   await sql`
     insert into answers as a (${answerColumns})
@@ -62,6 +68,7 @@ const questionContent = {
   rank: 'smallint',
   is_calc: 'boolean',
   is_free_response: 'boolean',
+  kind: 'text',
   is_hidden: 'boolean',
   exp_position_before_answer: 'boolean',
   skill_codes: 'text[]',

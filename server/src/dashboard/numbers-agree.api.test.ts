@@ -7,6 +7,8 @@ import { addDays } from '@fourfold/core/day/day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAnswers, type Chart, chartOf } from '../testing/charts.ts';
+import { clientOf } from '../testing/client.ts';
+import { addUser, anImpersonation, linkStudents } from '../testing/people.ts';
 import { anAnswer, aSequence, aSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -212,11 +214,9 @@ describe('the dashboard', () => {
 
 /** A session of a tutor logged in as this student. */
 async function logInAsTutorOf(student: TestPerson): Promise<TestPerson> {
-  const tutorLogin = await server.as('tutor-login');
-  await server.db
-    .updateTable('sessions')
-    .set({ user_id: student.account.id })
-    .where('user_id', '=', tutorLogin.account.id)
-    .execute();
-  return { ...tutorLogin, account: { ...tutorLogin.account, id: student.account.id } };
+  const { db, clock, url } = server;
+  const [tutorId, studentId] = [await addUser(db, 'tutor'), student.account.id];
+  await linkStudents(db, tutorId, studentId);
+  const person = await anImpersonation(db, { tutorId, studentId }, { now: clock.now });
+  return { ...person, call: clientOf(url, person.token) };
 }

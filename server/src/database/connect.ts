@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Db } from './db.ts';
+import type { Db, Tx } from './db.ts';
 import type { Database } from './schema.ts';
 
 /** Prepared statements per connection; further statements run unprepared. */
@@ -69,4 +69,11 @@ export function connect(config: pg.PoolConfig, { size = 10, named = true }: Conn
     if (!pool.ended) await pool.end();
   };
   return { pool, db, close };
+}
+
+/** Runs statements on one client, in the transaction that it is in. */
+export function inClient(client: pg.ClientBase): Tx {
+  const connection = { query: plainQuery.bind(client as pg.Client), release: () => {} };
+  const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool;
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -3,6 +3,8 @@ import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
+import type { Given } from '@fourfold/core/kinds/registry';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
@@ -15,6 +17,7 @@ import type { JobBodies, JobKind } from '../jobs/job.ts';
 /** The tables that migrations/*.sql creates, for Kysely. */
 export type Database = {
   users: UsersTable;
+  user_activity: UserActivityTable;
   registration_codes: RegistrationCodesTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
@@ -30,6 +33,7 @@ export type Database = {
   subtopics: SubtopicsTable;
   subsubtopics: SubsubtopicsTable;
   exams: ExamsTable;
+  own_exams: OwnExamsTable;
   exam_questions: ExamQuestionsTable;
   exam_orders: ExamOrdersTable;
   exam_grades: ExamGradesTable;
@@ -42,6 +46,10 @@ export type Database = {
   unlinked_places: UnlinkedPlacesTable;
   questions: QuestionsTable;
   answers: AnswersTable;
+  question_revisions: QuestionRevisionsTable;
+  item_sums: ItemSumsTable;
+  item_counts: ItemCountsTable;
+  item_counting: { is_only: Generated<boolean>; counted_until: Nullable<Date> };
   skill_lists: SkillListsTable;
   skill_domains: SkillDomainsTable;
   skills: SkillsTable;
@@ -53,7 +61,8 @@ export type Database = {
   drafts: DraftsTable;
   media: MediaTable;
   last_titles: LastTitlesTable;
-  content_version: ContentVersionTable;
+  content_clock: ContentClockTable;
+  content_roots: ContentRootsTable;
   jobs: JobsTable;
 } & Record<`${'open' | 'living'}_${ReaderViewKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, ReaderPlacesView>;
@@ -91,8 +100,8 @@ type UsersTable = {
   deleted_at: Nullable<Date>;
   /** When the name and address were erased, 30 days after the deletion (Q110). */
   erased_at: Nullable<Date>;
-  last_active_at: Nullable<Date>;
 };
+type UserActivityTable = { user_id: string; last_active_at: Date };
 type RegistrationCodesTable = {
   code: string;
   note: Generated<string>;
@@ -114,16 +123,17 @@ type SessionsTable = {
 };
 type SessionTokensTable = {
   hash: Buffer;
+  user_id: string;
   session_id: string;
   site: 'learner' | 'studio';
   created_at: CreatedAt;
   last_used_at: Generated<Date>;
 };
-type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date; challenge: Buffer };
+type HandOverCodesTable = { hash: Buffer; user_id: string; session_id: string; expires_at: Date; challenge: Buffer };
 type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Nullable<Date> };
 type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date>; under_way: Flag };
 type SpentBudgetsTable = { user_id: string; kind: string; whole_at: Date };
-type SessionStreamsTable = { id: GeneratedAlways<string>; session_id: string };
+type SessionStreamsTable = { id: GeneratedAlways<string>; user_id: string; session_id: string };
 type KnownDevicesTable = { hash: Buffer; user_id: string; last_used_at: Date };
 type SettingsTable = {
   only_row: Generated<boolean>;
@@ -188,16 +198,26 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   position: number;
   is_publish: Flag;
   progress_by_problemset: Flag;
-  owner_id: Nullable<string>;
+  /** Null: only processes of the release before store exams of students here (Q313). */
+  owner_id: ColumnType<null, null | undefined, never>;
   /** When it was hard-deleted although students have tests of it: the row remains for its title. */
   purged_at: Nullable<Date>;
-  marks: JsonOr<Record<string, number>>;
   score: JsonOr<string[][]>;
   bubble_sheet_answers: JsonOr<string[][]>;
   published_tests: Generated<string[]>;
   review_opens: Generated<ReviewOpening>;
   review_opens_at: Nullable<Date>;
   review_shows_score: Flag;
+};
+/** An official exam that a student took and recorded (Q46). */
+type OwnExamsTable = {
+  user_id: string;
+  id: string;
+  family: 'sat' | 'act';
+  title: string;
+  marks: JsonOr<Record<string, number>>;
+  created_at: CreatedAt;
+  deleted_at: Nullable<Date>;
 };
 type ReleasedReviewsTable = { user_id: string; exam_id: string; released_by: Nullable<string>; released_at: Date };
 type ExamOrdersTable = { user_id: string; family: 'sat' | 'act'; exam_ids: string[] };
@@ -292,6 +312,8 @@ type QuestionsTable = ContentRow &
     rank: Generated<Rank>;
     is_calc: Nullable<boolean>;
     is_free_response: Flag;
+    /** null: it follows from the answers. */
+    kind: Nullable<StoredKind>;
     is_hidden: Flag;
     exp_position_before_answer: Flag;
     link_right_question_id: Nullable<string>;
@@ -299,11 +321,42 @@ type QuestionsTable = ContentRow &
     link_right_problemset_id: Nullable<string>;
     link_wrong_problemset_id: Nullable<string>;
     skill_codes: Generated<string[]>;
+    /** Null: its answers were changed without a new revision. */
+    revision: Nullable<number>;
     /** What the import doubts about its key. */
     key_doubt: ColumnType<KeyDoubt | null, string | null | undefined, string | null>;
     /** Whether an author has accepted the doubted key. */
     key_accepted: Flag;
   };
+type QuestionRevisionsTable = {
+  question_id: string;
+  revision: number;
+  key_revision: number;
+  kind: string;
+  spec: Json<object>;
+  key: Json<object>;
+  made_at: CreatedAt;
+  made_by: Nullable<string>;
+};
+type ItemSumsTable = {
+  question_id: string;
+  key_revision: number;
+  students: number;
+  correct: number;
+  compared_right: number;
+  compared_wrong: number;
+  /** Numeric: read as text unless cast. */
+  share_right: string;
+  share_wrong: string;
+  share_squares: string;
+};
+type ItemCountsTable = {
+  question_id: string;
+  key_revision: number;
+  what: 'choice' | 'text' | 'seconds';
+  value: string;
+  students: number;
+};
 type SkillListsTable = { edition: Edition; rev: Generated<number> };
 type SkillDomainsTable = SkillEntry & { edition: Edition; section: string };
 type SkillsTable = SkillEntry & { domain_code: string };
@@ -334,13 +387,15 @@ type PracticeEventsTable = {
   seq: number;
   kind: 'answered' | 'run_started' | 'reset' | 'completed';
   at: Generated<Date>;
+  /** Without what the other columns have. */
   event: Json<unknown>;
-  state: Json<unknown>;
   record_id: Nullable<string>;
   question_id: Nullable<string>;
+  /** The revision of the question that judged the answer; null where it is not known. */
+  question_revision: Nullable<number>;
   is_correct: Nullable<boolean>;
-  given_answer_ids: Nullable<string[]>;
-  given_free_response_answer: Nullable<string>;
+  /** Null in rows of the release before, as long as the database is not contracted. */
+  given: JsonOr<Given | null>;
   time_spent_before_answer: Nullable<number>;
   time_spent_after_answer: Generated<number>;
   view_full_explanation: Flag;
@@ -418,8 +473,9 @@ type MediaTable = {
 };
 /** Titles of hard-deleted content. */
 type LastTitlesTable = { id: string; title: string };
-/** One row; a trigger sets a new version whenever content changes. */
-type ContentVersionTable = { is_only: Flag; version: Generated<string> };
+/** One row. A bigint, which the driver returns as text; microseconds since 1970. */
+type ContentClockTable = { is_only: Flag; changed_at: Generated<string> };
+type ContentRootsTable = { root_id: string; changed_at: string };
 type JobsTable = {
   id: string;
   kind: JobKind;

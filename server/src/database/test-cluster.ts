@@ -1,5 +1,7 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { announcementChecks, byHand } from '../testing/announcement-checks.ts';
+import { revisionGuard } from '../testing/revision-guard.ts';
 import { temporaryCluster } from '../testing/temporary-cluster.ts';
 import type { SocketConfig } from './bundled/postmaster.ts';
 import { connect } from './connect.ts';
@@ -17,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { connection, stop } = await temporaryCluster('test');
   const { pool, close } = connect(connection, { size: 1 });
   await migrate(pool);
+  await pool.query(revisionGuard);
+  await pool.query(announcementChecks);
   await close();
   const admin = connect({ ...connection, database: 'postgres' }, { size: 1 });
   await admin.pool.query(`alter database ${connection.database} with allow_connections false`);
@@ -35,10 +39,12 @@ export async function testDatabase({ size = 10, copyOf }: { size?: number; copyO
   const admin = connect({ ...cluster, database: 'postgres' }, { size: 1 });
   await admin.pool.query(`create database ${name} template ${copyOf ?? cluster.database} strategy file_copy`);
   const config = { ...cluster, database: name };
-  const { pool, db, close } = connect(config, { size });
+  const { pool, db, close } = connect({ ...config, ...byHand }, { size });
   return {
+    /** What these change is announced at the commit, as by a person at psql; see `announcement-checks.ts`. */
     pool,
     db,
+    /** For processes and functions of the product, which announce what they change. */
     config,
     close,
     async drop() {

@@ -1,3 +1,4 @@
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { StartingSkillCode } from '@fourfold/core/skills/starting-list';
 
@@ -135,6 +136,8 @@ export type DemoTyped = {
   exact?: readonly string[];
   symbol?: string;
   symbolLeft?: boolean;
+  /** A kind that the question names; then it has only `accept`. */
+  kind?: StoredKind;
 } & ({ accept: readonly [string, ...string[]] } | { exact: readonly [string, ...string[]] });
 
 /** Creates a sequence; a link to another question or set than these is a type error. */

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import { type AffectedIds, parentsAmong, setParentKinds } from '../content/recycle-bin.ts';
+import { contentRootsOf } from '../content/content-changed.ts';
+import { type AffectedIds, allIds, parentsAmong, setParentKinds } from '../content/recycle-bin.ts';
 import type { Tx } from '../database/db.ts';
 import { saveLastTitles } from './save-last-titles.ts';
 
-/** Deletes these records permanently. Students' results stay, with the last titles of the deleted records (Q84). */
-export async function deletePermanently(tx: Tx, affected: AffectedIds, now: Date): Promise<void> {
+/**
+ * Deletes these records permanently. Students' results stay, with the last titles of the deleted records (Q84). Returns
+ * the roots of the content that changed.
+ */
+export async function deletePermanently(tx: Tx, affected: AffectedIds, now: Date): Promise<string[]> {
+  const roots = await contentRootsOf(tx, [...allIds(affected), ...(await questionsLinkingTo(tx, affected))]);
   await saveLastTitles(tx, affected);
   const deletions = await deletionsOf(tx, affected);
   const remainingSets = await unlinkFromParents(tx, affected);
@@ -14,6 +19,21 @@ export async function deletePermanently(tx: Tx, affected: AffectedIds, now: Date
     await sql`delete from ${sql.table(table)} where id = any (${affected[table]}::uuid[])`.execute(tx);
   }
   for (const set of remainingSets) await reassignDeletion(tx, set, deletions);
+  return [...roots, ...remainingSets];
+}
+
+/** Questions whose links a foreign key sets to null. */
+async function questionsLinkingTo(tx: Tx, { problem_sets, questions }: AffectedIds): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from questions
+     where link_right_problemset_id = any (${problem_sets}::uuid[]) or link_wrong_problemset_id = any (${problem_sets}::uuid[])
+        or link_right_question_id = any (${questions}::uuid[]) or link_wrong_question_id = any (${questions}::uuid[])
+     union
+    select question_id from answers
+     where link_problemset_id = any (${problem_sets}::uuid[]) or next_question_id = any (${questions}::uuid[])`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Unlinks sets that are not deleted from the deleted parents. Returns the ids of these sets. */
@@ -70,7 +90,7 @@ async function reassignDeletion(tx: Tx, id: string, deletions: readonly string[]
 }
 
 async function deleteDrafts(tx: Tx, affected: AffectedIds): Promise<void> {
-  const ids = Object.values(affected).flat();
+  const ids = allIds(affected);
   await sql`
     delete from drafts where subject_id = any (${ids}::uuid[])
        or subject_id in (select id from answers where question_id = any (${affected.questions}::uuid[]))`.execute(tx);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
-import { addExam, addSequencePlace, addSubtopic, addTopic, clearContent } from '../testing/content.ts';
+import { addOwnExam, addSequencePlace, addSubtopic, addTopic, clearContent } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 import { countContent } from './testing/count-content.ts';
@@ -90,8 +90,8 @@ describe('a permanent deletion is refused', () => {
     ]);
     expect((await erase('answer', topic)).status).toBe(400);
     expect(outcomeOf(await erase('topic', 'one'))).toEqual([400, 'id: expected a UUID']);
-    const owner_id = (await server.as('student')).account.id;
-    const record = await addExam(server.db, 'sat', { owner_id, deleted_at: new Date() });
+    const user_id = (await server.as('student')).account.id;
+    const record = await addOwnExam(server.db, 'sat', { user_id, deleted_at: new Date() });
     expect((await erase('sat', record)).status).toBe(404);
   });
 

@@ -2,6 +2,7 @@ import type { BinKind } from '@fourfold/core/contract/desk';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { lockTree } from '../content/lock-list.ts';
 import type { Tx } from '../database/db.ts';
 import { binKindSpecs } from './bin-kinds.ts';
@@ -27,11 +28,12 @@ export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ bod
     if (!deleted) throw new Refusal('not_in_bin', { title });
     const dependents = await findDependents(tx, { table, id });
     await refuseUnsubmitted(tx, dependents.questions);
-    await deletePermanently(tx, dependents, now());
+    const changed = await deletePermanently(tx, dependents, now());
     const took = Object.fromEntries(
       Object.entries(dependents).flatMap(([tableName, ids]) => (ids.length ? [[tableName, ids.length]] : [])),
     );
     await writeAudit(tx, session, { action: 'hard_delete', subject: type, subject_id: id, detail: { title, took } });
+    await contentChanged(tx, changed);
     return { id, _id: id, type, title };
   });
 };

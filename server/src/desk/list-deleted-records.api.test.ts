@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addExam,
+  addOwnExam,
   addQuestion,
   addQuestionTopic,
   addSequencePlace,
@@ -151,8 +152,8 @@ describe('the recycle bin', () => {
   });
 
   it('is for authors only, contains nothing of students, and has seven kinds', async () => {
-    const owner_id = (await server.as('student')).account.id;
-    await addExam(server.db, 'sat', { owner_id, deleted_at: new Date() });
+    const user_id = (await server.as('student')).account.id;
+    await addOwnExam(server.db, 'sat', { user_id, deleted_at: new Date() });
     expect((await bin('sat')).body).toMatchObject({ data: [], count: 0 });
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       expect((await bin('topic', {}, await server.as(role))).status).toBe(403);

@@ -3,6 +3,7 @@ import { newId } from '../call/new-id.ts';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addExam,
+  addOwnExam,
   addQuestion,
   addQuestionTopic,
   addSequencePlace,
@@ -198,8 +199,8 @@ describe('a deleted record', () => {
     }
     expect((await restore('answer', subtopic)).status).toBe(400);
     expect((await restore('topic', 'one')).body.errors).toEqual(['id: expected a UUID']);
-    const record = await addExam(server.db, 'sat', {
-      owner_id: (await server.as('student')).account.id,
+    const record = await addOwnExam(server.db, 'sat', {
+      user_id: (await server.as('student')).account.id,
       deleted_at: new Date(),
     });
     expect((await restore('sat', record)).status).toBe(404);

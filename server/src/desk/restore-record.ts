@@ -2,9 +2,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { idsOf, moveItem } from '../content/arrange-list.ts';
+import { contentChanged, idOfList } from '../content/content-changed.ts';
 import type { ContentList } from '../content/content-list.ts';
 import { lockListIfExists, lockTree } from '../content/lock-list.ts';
-import { parentsAmong, restoreFromBin, setParentKinds } from '../content/recycle-bin.ts';
+import { allIds, parentsAmong, restoreFromBin, setParentKinds } from '../content/recycle-bin.ts';
 import { renumberSetLists } from '../content/set-lists.ts';
 import type { Tx } from '../database/db.ts';
 import { findBinnedRecord, type ListPosition } from './find-binned-record.ts';
@@ -21,6 +22,7 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
   return await db.transaction().execute(async (tx) => {
     await lockTree(tx, 'alone');
     const { table, title, deleted, deletion_id, lists } = await findBinnedRecord(tx, type, id);
+    const changed: string[] = [];
     if (deleted) {
       await lockLists(tx, lists);
       const restored = await restoreFromBin(tx, { table, id }, deletion_id);
@@ -28,9 +30,11 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
       await renumberSetLists(tx, parentsAmong(restored, setParentKinds));
       for (const { list, position } of lists) await moveItem(tx, list, id, position);
       await writeAudit(tx, session, { action: 'restore', subject: type, subject_id: id, detail: { title } });
+      changed.push(...allIds(restored), ...lists.map(({ list }) => idOfList(list)));
     }
     const [first] = lists;
     const at = first ? (await idsOf(tx, first.list)).indexOf(id) : 0;
+    await contentChanged(tx, changed);
     return { id, _id: id, type, title, restore_position: at + 1 };
   });
 };

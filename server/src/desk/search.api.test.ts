@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addExam,
+  addOwnExam,
   addQuestion,
   addSequencePlace,
   addSubsubtopic,
@@ -131,7 +132,7 @@ describe('the search', () => {
 
   it('finds nothing in the bin, and no record of a student', async () => {
     const topic = await addTopic(server.db, { title: 'Gone' });
-    await addExam(server.db, 'sat', { title: 'Gone', owner_id: (await server.as('student')).account.id });
+    await addOwnExam(server.db, 'sat', { title: 'Gone', user_id: (await server.as('student')).account.id });
     expect((await search('gone')).count).toBe(1);
     await setFlags(server.db, 'topics', topic, { deleted_at: new Date() });
     expect((await search('gone')).count).toBe(0);

@@ -101,7 +101,6 @@ describe('the stream of a session', () => {
       (
         await server.db
           .selectFrom('session_tokens')
-          .innerJoin('sessions', 'sessions.id', 'session_id')
           .select('last_used_at')
           .where('user_id', '=', account.id)
           .executeTakeFirstOrThrow()

@@ -27,7 +27,7 @@ type SessionEventsDeps = {
   log: Logger;
 };
 
-/** The channel on which the triggers of 0007_people.sql notify. */
+/** The channel of `notify_streams` (0025_content_roots.sql). */
 const channel = 'fourfold_session';
 /** Sessions read in parallel when all are read: requests need connections, too. */
 const maxParallelReads = 3;
@@ -100,9 +100,11 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Session
   return {
     async watch(session) {
       pendingRegistrations += 1;
-      const id = await registerStream(db, session.id, channel).finally(() => {
-        pendingRegistrations -= 1;
-      });
+      const id = await registerStream(db, { userId: session.account.id, sessionId: session.id }, channel).finally(
+        () => {
+          pendingRegistrations -= 1;
+        },
+      );
       const watch = watchSession(session, ports, remove);
       add(watch, id);
       if (id !== null && earlyNotifications.has(streamName(id))) watch.close();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { lockSession } from '../session/lock-session.ts';
+import { lockSession, type SessionKey } from '../session/lock-session.ts';
 
 /** Open streams per session. A browser needs one for each site; more evict the oldest. */
 const maxStreamsPerSession = 20;
@@ -12,20 +12,22 @@ export const streamName = (id: string) => `stream:${id}`;
  * Registers a stream of the session and returns its id. The limit counts the streams of all processes: beyond it the
  * oldest are deleted, and their process is notified on the channel. Returns null if the session has ended.
  */
-export async function registerStream(db: Db, sessionId: string, channel: string): Promise<string | null> {
+export async function registerStream(db: Db, session: SessionKey, channel: string): Promise<string | null> {
+  const { userId, sessionId } = session;
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, sessionId))) return null;
+    if (!(await lockSession(tx, session))) return null;
     await sql`
       with gone as (
         delete from session_streams where id in (
-          select id from session_streams where session_id = ${sessionId} order by id desc offset ${maxStreamsPerSession - 1})
+          select id from session_streams where user_id = ${userId} and session_id = ${sessionId}
+           order by id desc offset ${maxStreamsPerSession - 1})
         returning id
       )
       select pg_notify(${channel}, ${streamName('')} || id) from gone
     `.execute(tx);
     const { id } = await tx
       .insertInto('session_streams')
-      .values({ session_id: sessionId })
+      .values({ user_id: userId, session_id: sessionId })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -74,10 +74,10 @@ describe('through several processes', () => {
     const unchanged = await two.listening((await server.as('student')).token);
     const [here, there] = [await two.listening(token), await two.listening(token, two.second.url)];
     const before = await two.listeners();
-    // Without its trigger the change is not notified, as if it were made while no process listens.
-    await two.inDatabase('alter table users disable trigger users_changed');
+    // Without its trigger a change by hand is not notified, as if it were made while no process listens.
+    await two.inDatabase('alter table users disable trigger check_notice');
     await two.inDatabase('update users set status = false where id = $1', [account.id]);
-    await two.inDatabase('alter table users enable trigger users_changed');
+    await two.inDatabase('alter table users enable trigger check_notice');
     for (const pid of before) await two.inDatabase('select pg_terminate_backend($1)', [pid]);
     expect(await here.next()).toEqual(ended('not-active'));
     expect(await there.next()).toEqual(ended('not-active'));

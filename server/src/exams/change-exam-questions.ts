@@ -4,6 +4,7 @@ import { changedNames } from '../authoring/field-changes.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from '../authoring/rich-fields.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Tx } from '../database/db.ts';
 import { findExamQuestion } from './read-exam-questions.ts';
@@ -20,6 +21,7 @@ export function nameExamQuestion(family: Family) {
         await tx.updateTable('exam_questions').set({ title }).where('id', '=', id).execute();
         const auditEntry = { action: 'change', subject: `${family}_question`, subject_id: id, detail: { title } };
         await writeAudit(tx, session, auditEntry);
+        await contentChanged(tx, [id]);
       }
       return await findExamQuestion(tx, 'author', { family, id });
     });
@@ -50,6 +52,7 @@ export function saveVideo(family: Family) {
           .execute();
         const auditEntry = { action: 'change', subject: `${family}_question`, subject_id: id, detail: { changed } };
         await writeAudit(tx, session, auditEntry);
+        await contentChanged(tx, [id]);
       }
       return await findExamQuestion(tx, 'author', { family, id });
     });

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { deleteContent } from '../content/delete-content.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
@@ -30,6 +31,7 @@ export function createTestExam<F extends Family>(family: F) {
     const row = await db.transaction().execute(async (tx) => {
       await lockTree(tx, 'shared');
       await lockList(tx, { of: 'exam', family });
+      if (body.id !== undefined && (await isOwnExam(tx, id))) throw idTaken(false, examFamilies[family].name);
       const inserted = await sql`
         insert into exams (id, family, title, position)
         select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)
@@ -39,17 +41,21 @@ export function createTestExam<F extends Family>(family: F) {
       if (inserted.rows.length === 0) return await findCreatedExam(tx, family, id);
       await tx.insertInto('exam_questions').values(numbers).execute();
       await writeAudit(tx, session, { action: 'create', subject: family, subject_id: id, detail: { title } });
-      return await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
+      const created = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
+      await contentChanged(tx, [id]);
+      return created;
     });
     return presentExam(family, row, { reader: 'author' });
   };
 }
 
+/** Whether a student's own exam has this id, which is in that student's list and order with those of authored exams. */
+async function isOwnExam(tx: Transaction<Database>, id: string): Promise<boolean> {
+  return (await tx.selectFrom('own_exams').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+}
+
 async function findCreatedExam(tx: Transaction<Database>, family: Family, id: string) {
-  const existingExam = await undeletedExams(tx, family)
-    .where('exams.id', '=', id)
-    .where('owner_id', 'is', null)
-    .executeTakeFirst();
+  const existingExam = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirst();
   if (existingExam) return existingExam;
   const { deleted_at } = await tx
     .selectFrom('exams')
@@ -86,10 +92,7 @@ export function deleteTestExam(family: Family) {
     context: Context & { session: Session },
   ): Promise<{ id: string; title: string }> => {
     const deletedExam = await deleteContent(context, { table: 'exams', id, subject: family }, async (tx) => {
-      const exam = await undeletedExams(tx, family)
-        .where('exams.id', '=', id)
-        .where('exams.owner_id', 'is', null)
-        .executeTakeFirst();
+      const exam = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirst();
       if (!exam) throw examNotFound(family);
       return { title: exam.title, list: { of: 'exam', family } };
     });

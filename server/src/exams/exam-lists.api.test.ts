@@ -2,7 +2,7 @@ import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addExam, setFlags } from '../testing/content.ts';
+import { addExam, addOwnExam, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -167,8 +167,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
 it('a tutor logged in as a student sees the records and the order of that student', async () => {
   const [a, b] = [await addExam(server.db, 'sat', { title: 'A' }), await addExam(server.db, 'sat', { title: 'B' })];
   const tutor = await server.as('tutor-login');
-  const record = { title: 'March', position: 0, is_publish: true, owner_id: tutor.account.id };
-  const own = await addExam(server.db, 'sat', record);
+  const own = await addOwnExam(server.db, 'sat', { title: 'March', user_id: tutor.account.id });
   await server.db
     .insertInto('exam_orders')
     .values({ user_id: tutor.account.id, family: 'sat', exam_ids: [own, b, a] })

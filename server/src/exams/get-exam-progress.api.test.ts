@@ -5,7 +5,7 @@ import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addExam, addQuestion, addQuestionTopic, addSet } from '../testing/content.ts';
+import { addExam, addOwnExam, addQuestion, addQuestionTopic, addSet } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { answerAll, type PracticeOf, questionsOfSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -132,7 +132,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
 
   it('is not found for an exam that is not visible, or an official one', async () => {
     const student = await server.as('student');
-    const record = await addExam(server.db, family, { owner_id: student.account.id });
+    const record = await addOwnExam(server.db, family, { user_id: student.account.id });
     const draft = await addExam(server.db, family, { is_publish: false });
     const other = await addExam(server.db, family === 'sat' ? 'act' : 'sat');
     for (const call of Object.values(calls)) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addExam, addQuestion, addQuestionTopic, addSet } from '../testing/content.ts';
+import { addExam, addOwnExam, addQuestion, addQuestionTopic, addSet } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { getExamProgress, sequenceReferences } from './get-exam-progress.ts';
@@ -35,7 +35,7 @@ describe.each([
     const student = await server.as('student');
     const first = await addExam(server.db, family, { title: 'First', position: 0 });
     const second = await addExam(server.db, family, { title: 'Second', position: 1, progress_by_problemset: true });
-    await addExam(server.db, family, { title: 'Own', owner_id: student.account.id });
+    await addOwnExam(server.db, family, { title: 'Own', user_id: student.account.id });
     await addExam(server.db, family, { title: 'Draft', is_publish: false });
     const topic = { kind, id: await addQuestionTopic(server.db, first, { section, position: 0 }) };
     await addQuestion(server.db, topic);

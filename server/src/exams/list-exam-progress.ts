@@ -24,7 +24,7 @@ type ExamProgressRow = { id: string; title: string; topics: number } & (
 export async function listExamProgress(family: Family, { db, session }: AccountContext) {
   const [reader, user_id] = [readerOf(session), session.account.id];
   const listedExamsQuery = listedExams(db, { family, user_id, reader })
-    .where('exams.owner_id', 'is', null)
+    .where('exams.own_marks', 'is', null)
     .select(['exams.id', 'exams.title', 'exams.progress_by_problemset as by_sets'])
     .select(sql`row_number() over (order by ${inListOrder})`.as('place'));
   const { rows } = await sql<ExamProgressRow>`

@@ -3,7 +3,7 @@ import type { SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { type Reader, readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
-import { examColumns, examRows, inListOrder, listedExams, officialExamRows } from './exam-rows.ts';
+import { examColumns, examRows, inListOrder, listedExams, ownExamRows } from './exam-rows.ts';
 import { type ExamByFamily, presentExam, presentExams } from './present-exam.ts';
 
 /** The caller's own list. An author sees unpublished exams too, unless the query requests published ones only. */
@@ -30,7 +30,7 @@ export function listTestExams<F extends Family>(family: F) {
 /** The caller's own records of official exams. */
 export function listRealExams<F extends Family>(family: F) {
   return async (_input: unknown, { db, session }: SessionContext) => {
-    const rows = await officialExamRows(db, session.account.id, family).execute();
+    const rows = await ownExamRows(db, session.account.id, family).execute();
     return { data: presentExams(family, rows, readerOf(session)) };
   };
 }
@@ -59,7 +59,7 @@ export async function findOfficialExam<F extends Family>(
   id: string,
   { db, session }: SessionContext,
 ): Promise<ExamByFamily[F]> {
-  const row = await officialExamRows(db, session.account.id, family).where('exams.id', '=', id).executeTakeFirst();
+  const row = await ownExamRows(db, session.account.id, family).where('exams.id', '=', id).executeTakeFirst();
   if (!row) throw examNotFound(family);
   return presentExam(family, row, { reader: readerOf(session) });
 }

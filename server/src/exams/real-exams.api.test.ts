@@ -99,8 +99,8 @@ describe.each(families)('a $type', ({ family, type, marks, maxMark, create, chan
     expect((await list(student)).map((record) => record.id)).not.toContain(id);
     expect((await drop(student, id)).status).toBe(404);
     expect((await put(student, id, { title: 'Back' })).status).toBe(404);
-    const row = await server.db.selectFrom('exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ title: 'March', deleted_at: expect.any(Date), deletion_id: expect.any(String) });
+    const row = await server.db.selectFrom('own_exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ title: 'March', deleted_at: expect.any(Date) });
   });
 
   it('has no questions: they are not found, also for authors', async () => {

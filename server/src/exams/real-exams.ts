@@ -9,12 +9,12 @@ type Marks = Readonly<Record<string, number>>;
 export function createRealExam<F extends Family>(family: F) {
   return async ({ body: { title, marks } }: { body: { title: string; marks: Marks } }, context: SessionContext) => {
     const { db, session, newId } = context;
-    const newExam = { id: newId(), owner_id: session.account.id, family, is_publish: true };
+    const id = newId();
     await db
-      .insertInto('exams')
-      .values({ ...newExam, title, position: 0, marks: JSON.stringify(marks) })
+      .insertInto('own_exams')
+      .values({ user_id: session.account.id, id, family, title, marks: JSON.stringify(marks) })
       .execute();
-    return await findOfficialExam(family, newExam.id, context);
+    return await findOfficialExam(family, id, context);
   };
 }
 
@@ -28,11 +28,11 @@ export function changeRealExam<F extends Family>(family: F) {
     const changes = { ...(title !== undefined && { title }), ...(marks && { marks: JSON.stringify(marks) }) };
     if (Object.keys(changes).length > 0) {
       await context.db
-        .updateTable('exams')
+        .updateTable('own_exams')
         .set(changes)
+        .where('user_id', '=', context.session.account.id)
         .where('id', '=', id)
         .where('family', '=', family)
-        .where('owner_id', '=', context.session.account.id)
         .where('deleted_at', 'is', null)
         .execute();
     }
@@ -40,15 +40,15 @@ export function changeRealExam<F extends Family>(family: F) {
   };
 }
 
-/** Moves a record of the caller to the recycle bin. */
+/** Deletes a record of the caller. Its row stays, out of every list. */
 export function deleteRealExam(family: Family) {
-  return async ({ params }: IdParameters, { db, session, now, newId }: SessionContext) => {
+  return async ({ params }: IdParameters, { db, session, now }: SessionContext) => {
     const deletedExam = await db
-      .updateTable('exams')
-      .set({ deleted_at: now(), deletion_id: newId() })
+      .updateTable('own_exams')
+      .set({ deleted_at: now() })
+      .where('user_id', '=', session.account.id)
       .where('id', '=', params.id)
       .where('family', '=', family)
-      .where('owner_id', '=', session.account.id)
       .where('deleted_at', 'is', null)
       .returning(['id', 'title'])
       .executeTakeFirst();

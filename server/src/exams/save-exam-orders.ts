@@ -2,6 +2,7 @@ import type { Family } from '@fourfold/core/exams/families';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session, SessionContext } from '../call/handler.ts';
 import { listChanged, saveListOrder } from '../content/arrange-list.ts';
+import { contentChanged, idOfList } from '../content/content-changed.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
 import { containsAll } from '../content/positions.ts';
 import { readerOf } from '../content/reader.ts';
@@ -51,7 +52,9 @@ export async function saveStudioOrder<F extends Family>(
     await lockList(tx, list);
     await saveListOrder(tx, list, { order, present: () => presentStudioOrder(tx, family) });
     await writeAudit(tx, session, { action: 'order', subject: family, subject_id: null });
-    return { data: await presentStudioOrder(tx, family) };
+    const data = await presentStudioOrder(tx, family);
+    await contentChanged(tx, [idOfList(list)]);
+    return { data };
   });
 }
 

@@ -3,7 +3,7 @@ import { actTable, satTable, withCell } from '@fourfold/core/scores/testing/tabl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addExam } from '../testing/content.ts';
+import { addExam, addOwnExam } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -154,7 +154,7 @@ describe.each(uploads)('$call', ({ call, id, family, field, good, faults }) => {
   });
 
   it('accepts authored exams of its family only', async () => {
-    const record = await addExam(server.db, family, { owner_id: superAdmin.account.id });
+    const record = await addOwnExam(server.db, family, { user_id: superAdmin.account.id });
     const other = await addExam(server.db, family === 'sat' ? 'act' : 'sat');
     for (const exam of [record, other, newId()]) expect((await send(superAdmin, exam, good)).status).toBe(404);
   });

@@ -5,6 +5,7 @@ import { type SheetError, sheetErrorText, sheetRows } from '@fourfold/core/score
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { examNotFound } from './read-exams.ts';
 
 type SheetRows = string[][];
@@ -62,6 +63,7 @@ async function storeSheet(
       .executeTakeFirst();
     if (!exam) throw examNotFound(family);
     await writeAudit(tx, session, { action, subject: family, subject_id: id });
+    await contentChanged(tx, [id]);
     return exam;
   });
 }

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { countOpenedAttempts, preserveOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './read-exams.ts';
@@ -35,11 +36,7 @@ export async function saveExam(
   const flags: Readonly<Record<string, unknown>> = body;
   return await db.transaction().execute(async (tx) => {
     // Read after locking, so that two concurrent changes of flags both count.
-    const lockedExam = await undeletedExams(tx, family)
-      .where('exams.id', '=', id)
-      .where('exams.owner_id', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const lockedExam = await undeletedExams(tx, family).where('exams.id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (!lockedExam) throw examNotFound(family);
     const isOn = (flag: string) => lockedExam.published_tests.includes(flag);
     const changedFlags = publishFlags(family).filter((flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag));
@@ -67,6 +64,7 @@ export async function saveExam(
         detail: { title: title ?? lockedExam.title, what: 'test', test },
       });
     }
+    await contentChanged(tx, [id]);
     return { ...lockedExam, ...plainChanges, published_tests };
   });
 }

@@ -2,7 +2,7 @@ import { examFamilies } from '@fourfold/core/exams/families';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
-import { addExam } from '../testing/content.ts';
+import { addExam, addOwnExam } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe.each([
     const entered = await addExam(server.db, family, { title: 'Only entered', position: 3, score });
     await addExam(server.db, family, { title: 'Untouched', position: 4, score });
     const draft = await addExam(server.db, family, { title: 'Draft', position: 5, is_publish: false });
-    const record = await addExam(server.db, family, { title: 'Own', owner_id: user_id, marks: JSON.stringify(marks) });
+    const record = await addOwnExam(server.db, family, { title: 'Own', user_id, marks: JSON.stringify(marks) });
     for (const id of [whole, raw, draft]) await grade(student, id, types);
     await grade(student, part, types.slice(0, 1));
     await grade(student, entered, []);
@@ -66,7 +66,7 @@ describe.each([
   it('are the student’s own, and an empty list if there are none', async () => {
     const [student, other] = [await server.as('student'), await server.as('tutor-login')];
     const exam = await addExam(server.db, family);
-    await addExam(server.db, family, { owner_id: student.account.id, marks: JSON.stringify(marks) });
+    await addOwnExam(server.db, family, { user_id: student.account.id, marks: JSON.stringify(marks) });
     await grade(student, exam, types);
     expect(await all(student)).toHaveLength(2);
     expect(await all(other)).toEqual([]);

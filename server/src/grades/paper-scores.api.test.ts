@@ -6,6 +6,7 @@ import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { request } from '../testing/client.ts';
+import { addOwnExam } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addPaperExam, type PaperTables } from './testing/add-paper-exam.ts';
 
@@ -141,8 +142,8 @@ describe('the score', () => {
   });
 
   it('of an official exam is the recorded one, and the record has no sections to grade', async () => {
-    const owner_id = student.account.id;
-    const sat_id = await addExam('sat', { owner_id, marks: { verbal: 640, math: 710 } });
+    const marks = JSON.stringify({ verbal: 640, math: 710 });
+    const sat_id = await addOwnExam(server.db, 'sat', { user_id: student.account.id, marks });
     expect(await scoreOf(sat_id)).toMatchObject({ type: 'RealSat', score_present: true, grand_score: { value: 1350 } });
     const reply = await replyTo('POST /user_sats', { body: { sat_id, timed: { Reading: true } } });
     expect(reply).toMatchObject({ status: 400, error: expect.stringContaining('no sections') });

@@ -3,9 +3,10 @@ import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { Selectable } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
+import { authoredExams } from '../exams/exam-rows.ts';
 import { reviewState } from '../reviews/review-state.ts';
-import { gradableExams } from './gradable-exam.ts';
 import { withholdClosedReview } from './withhold-closed-review.ts';
 
 export const listSatGrades: Handler<'GET /user_sats'> = async (_, context) => ({
@@ -18,7 +19,7 @@ export const listActGrades: Handler<'GET /user_acts'> = async (_, context) => ({
 
 function readGrades(family: Family, { db, session, now }: Context & { session: Session }) {
   const user = session.account.id;
-  return gradableExams(db, session, family)
+  return authoredExams(db, readerOf(session), family)
     .innerJoin('exam_grades', 'exam_grades.exam_id', 'exams.id')
     .where('exam_grades.user_id', '=', user)
     .orderBy('exams.position')

@@ -18,8 +18,8 @@ import { withholdClosedReview } from './withhold-closed-review.ts';
 type GradedExamRow = {
   id: string;
   title: string;
-  owner_id: string | null;
-  marks: Record<string, number>;
+  /** Null for an authored exam. */
+  own_marks: Record<string, number> | null;
   score: string[][];
   selected_wrong: Record<string, number[]> | null;
   grade_submitted: Record<string, boolean> | null;
@@ -39,8 +39,8 @@ function presentSatScore(row: GradedExamRow): SatScore {
   const { graded, first, flags } = visiblePaper('sat', row);
   const about = { sat_id: row.id, sat_title: row.title, ...flags };
   const { types } = examFamilies.sat;
-  if (row.owner_id !== null)
-    return { ...about, type: types.real, ...satRecordScore(row.marks), shows: {}, first: null };
+  if (row.own_marks !== null)
+    return { ...about, type: types.real, ...satRecordScore(row.own_marks), shows: {}, first: null };
   const conversion = conversionOf('sat', row.score);
   const score = shownScore(graded, first, (shown) => satScore(shown, conversion));
   return { ...about, type: types.test, ...score };
@@ -51,8 +51,8 @@ function presentActScore(row: GradedExamRow): ActScore {
   const { graded, first, flags } = visiblePaper('act', row);
   const about = { act_id: row.id, act_title: row.title, ...flags };
   const { types } = examFamilies.act;
-  if (row.owner_id !== null)
-    return { ...about, type: types.real, ...actRecordScore(row.marks), shows: {}, first: null };
+  if (row.own_marks !== null)
+    return { ...about, type: types.real, ...actRecordScore(row.own_marks), shows: {}, first: null };
   const conversion = conversionOf('act', row.score);
   const score = shownScore(graded, first, (shown) => actScore(shown, conversion));
   return { ...about, type: types.test, ...score };
@@ -122,9 +122,9 @@ async function readGradedExams(
     .leftJoin('exam_grades', (on) =>
       on.on('exam_grades.user_id', '=', user_id).onRef('exam_grades.exam_id', '=', 'exams.id'),
     )
-    .where((eb) => eb.or([eb('exam_grades.exam_id', 'is not', null), eb('exams.owner_id', 'is not', null)]))
+    .where((eb) => eb.or([eb('exam_grades.exam_id', 'is not', null), eb('exams.own_marks', 'is not', null)]))
     .orderBy(inListOrder)
-    .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score'])
+    .select(['exams.id', 'exams.title', 'exams.own_marks', 'exams.score'])
     .select(['exam_grades.selected_wrong', 'exam_grades.grade_submitted', 'exam_grades.timed'])
     .select('exam_grades.first_submitted')
     .select(reviewState({ exam: 'exams', user: user_id, now: now() }).as('review'))

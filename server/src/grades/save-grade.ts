@@ -24,7 +24,7 @@ export async function saveGrade(
 ): Promise<GradeRow> {
   const read = readEnteredGrade(family, entered);
   const exam = await requireGradableExam(db, session, { family, id });
-  if (exam.owner_id !== null) throw new Refusal('record_without_sections', { family: examFamilies[family].name });
+  if (exam.own_marks !== null) throw new Refusal('record_without_sections', { family: examFamilies[family].name });
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
     // The same locks as at the submission of a test: a change of the review setting and a call from

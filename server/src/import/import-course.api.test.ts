@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Question, Topic } from '@fourfold/core/contract/content';
+import { acceptedOf } from '@fourfold/core/kinds/checks';
 import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
@@ -21,7 +22,7 @@ type Imported = { server: TestServer; student: TestPerson; admin: TestPerson };
 async function imported(text: string): Promise<Imported & { summary: Awaited<ReturnType<typeof importCourse>> }> {
   const server = await startTestServer();
   const [student, admin] = await Promise.all([server.as('student'), server.as('admin')]);
-  return { server, student, admin, summary: await importCourse(server.db, text) };
+  return { server, student, admin, summary: await importCourse(server.deps.db, text) };
 }
 
 /** All questions that a person can reach from the topics. */
@@ -56,10 +57,10 @@ function formulasMissing(question: Question): string[] {
 }
 
 function acceptsItsKey(question: Question): boolean {
-  const item = itemOf(question.answers);
-  return item.kind === 'typed'
-    ? item.key.entries.every(({ text }) => judge(item, { text }).right)
-    : judge(item, { answerIds: item.key.correctIds.slice(0, 1) }).right;
+  const item = itemOf(question);
+  return 'correctIds' in item.key
+    ? judge(item, { answerIds: item.key.correctIds.slice(0, 1) }).right
+    : acceptedOf(item, null).every((text) => judge(item, { text }).right);
 }
 
 describe('a course', () => {
@@ -142,7 +143,7 @@ describe('a course', () => {
     const unpublished = await db.selectFrom('subsubtopics').where('is_publish', '=', false).select('id').execute();
     await setFlags(db, 'subsubtopics', unpublished[0]?.id ?? '', { is_publish: true });
     const before = await rows();
-    const again = await importCourse(db, fixture);
+    const again = await importCourse(course.server.deps.db, fixture);
     expect([again.added, again.changed, again.unchanged]).toEqual([0, 0, 28]);
     expect(await rows()).toEqual(before);
   });
@@ -157,7 +158,7 @@ describe('a course', () => {
       );
     const before = await stems();
     const mended = fixture.replace('holds $$12$$ seeds', 'holds exactly $$12$$ seeds').replace('"$$84$$"', '"$$85$$"');
-    const again = await importCourse(db, mended);
+    const again = await importCourse(course.server.deps.db, mended);
     expect([again.added, again.changed]).toEqual([0, 2]);
     const after = await stems();
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
@@ -165,15 +166,14 @@ describe('a course', () => {
   });
 
   it('deletes a step that its source no longer has', async () => {
-    const { db } = course.server;
     const lines = fixture.split('\n').map((line) => {
       if (!line.includes('"beds1"')) return line;
       const problem = JSON.parse(line) as { steps: unknown[] };
       return JSON.stringify({ ...problem, steps: problem.steps.slice(0, 1) });
     });
-    await importCourse(db, lines.join('\n'));
+    await importCourse(course.server.deps.db, lines.join('\n'));
     expect((await questionsFor(course.admin)).questions).toHaveLength(27);
-    await importCourse(db, fixture);
+    await importCourse(course.server.deps.db, fixture);
     expect((await questionsFor(course.admin)).questions).toHaveLength(28);
   });
 
@@ -182,15 +182,15 @@ describe('a course', () => {
     expect(summaryLines(course.summary).join('\n')).toContain('Chapters 1 to 2, 10 have no title in the course.');
     const titles = async () =>
       (await db.selectFrom('topics').orderBy('position').select('title').execute()).map((row) => row.title);
-    const again = await importCourse(db, fixture, { titles: new Map([[2, 'Scales']]) });
+    const again = await importCourse(course.server.deps.db, fixture, { titles: new Map([[2, 'Scales']]) });
     expect(summaryLines(again).join('\n')).toContain('Chapters 1, 10 have no title in the course.');
     expect(await titles()).toEqual(['Chapter 1', 'Chapter 2: Scales', 'Chapter 10']);
-    await importCourse(db, fixture);
+    await importCourse(course.server.deps.db, fixture);
     expect(await titles()).toEqual(['Chapter 1', 'Chapter 2: Scales', 'Chapter 10']);
   });
 
   it('reports a line that is not JSON, and continues', async () => {
-    const summary = await importCourse(course.server.db, `${fixture.slice(0, 40)}\n${fixture}`);
+    const summary = await importCourse(course.server.deps.db, `${fixture.slice(0, 40)}\n${fixture}`);
     expect(summaryLines(summary)[0]).toBe('Line 1 was left out: not JSON.');
     expect(summary.problems).toBe(27);
   });
@@ -199,11 +199,11 @@ describe('a course', () => {
     const { db } = course.server;
     const copy = fixture.replaceAll('Garden Mathematics', 'Torn Mathematics');
     await sql`alter table subtopics add constraint torn check (title not like '2.2 %') not valid`.execute(db);
-    await expect(importCourse(db, copy)).rejects.toThrow('torn');
+    await expect(importCourse(course.server.deps.db, copy)).rejects.toThrow('torn');
     await sql`alter table subtopics drop constraint torn`.execute(db);
     const left = await db.selectFrom('topics').select('title').where('import_key', 'like', 'Torn%').execute();
     expect(left).toEqual([{ title: 'Chapter 1' }]);
-    const again = await importCourse(db, copy);
+    const again = await importCourse(course.server.deps.db, copy);
     expect([again.added, again.unchanged]).toEqual([16, 12]);
   });
 });
@@ -243,7 +243,7 @@ describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
   });
 
   it('is not duplicated by a second import', async () => {
-    const again = await importCourse(course.server.db, readFileSync(realFile, 'utf8'));
+    const again = await importCourse(course.server.deps.db, readFileSync(realFile, 'utf8'));
     expect([again.added, again.changed, again.unchanged]).toEqual([0, 0, 2290]);
   });
 });

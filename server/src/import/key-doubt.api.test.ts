@@ -20,7 +20,7 @@ beforeEach(async () => {
   admin = await server.as('admin');
   await clearContent(server.db);
   await server.db.deleteFrom('audit').execute();
-  await importCourse(server.db, fixture);
+  await importCourse(server.deps.db, fixture);
   await server.db.updateTable('questions').set({ skill_codes: fixtureSkills }).execute();
   const row = await server.db
     .selectFrom('questions')
@@ -92,7 +92,7 @@ it('an author can accept the key, which removes the doubt, and undo that; both a
   await accept(true);
   await accept(true);
   expect([await mapFindings(), (await unchecked()).includes(name)]).toEqual([[], false]);
-  await importCourse(server.db, fixture);
+  await importCourse(server.deps.db, fixture);
   expect(await mapFindings()).toEqual([]);
   await accept(false);
   expect([await mapFindings(), await rev()]).toEqual([[[name, question]], before]);
@@ -113,7 +113,7 @@ it('records imported before doubts were stored get them with the next import, fo
   expect(await unchecked()).toEqual([]);
   const [own] = await answers();
   await admin.call('PUT /answers/{id}', { params: { id: own?.id ?? '' }, body: { free_response_answer: 'Mended' } });
-  await importCourse(server.db, fixture);
+  await importCourse(server.deps.db, fixture);
   expect(await unchecked()).toHaveLength(9);
   expect(await mapFindings()).toEqual([]);
 });
@@ -123,6 +123,6 @@ it('a new key in the course is doubted again, although an author accepted the ol
   const line = fixture.split('\n').find((one) => one.includes(`"${problem}"`)) ?? '';
   const [step] = (JSON.parse(line) as { steps: { answer: string[] }[] }).steps;
   const newer = line.replaceAll(JSON.stringify(step?.answer), '["elsewhere"]');
-  await importCourse(server.db, fixture.replace(line, newer));
+  await importCourse(server.deps.db, fixture.replace(line, newer));
   expect(await mapFindings()).toEqual([[name, question]]);
 });

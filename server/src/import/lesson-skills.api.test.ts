@@ -27,7 +27,7 @@ const questions = async () =>
     .execute();
 
 it('questions of a known lesson get its skill once, and what an author has chosen stays', async () => {
-  await importCourse(server.db, course);
+  await importCourse(server.deps.db, course);
   const imported = await questions();
   const tagged = imported.filter(({ lesson }) => lesson.startsWith('7.2 '));
   expect(tagged.length).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ it('questions of a known lesson get its skill once, and what an author has chose
       .execute();
   await setSkills(changed?.id, [transitions]);
   await setSkills(cleared?.id, []);
-  const again = await importCourse(server.db, course);
+  const again = await importCourse(server.deps.db, course);
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: imported.length });
   const after = new Map((await questions()).map(({ id, skill_codes }) => [id, skill_codes]));
   expect([after.get(changed?.id ?? ''), after.get(cleared?.id ?? '')]).toEqual([[transitions], [factoring]]);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { contentChanged } from '../content/content-changed.ts';
 import { nameId } from '../content/name-id.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import { questionColumns, questionDefinitions, questionUpdates, saveAnswers } from '../content/write-questions.ts';
 import type { Db, Tx } from '../database/db.ts';
 import type { Chapter } from './course.ts';
@@ -18,6 +20,8 @@ export async function saveChapter(db: Db, chapter: ReadChapter): Promise<SavedCh
   const problems = chapter.lessons.flatMap((lesson) => lesson.problems);
   const questions = problems.flatMap((problem) => problem.questions);
   return db.transaction().execute(async (tx) => {
+    // A problem may have belonged to another chapter.
+    const topicsBefore = await topicsOf(tx, problems);
     await saveTopic(tx, chapter);
     await saveLessons(tx, chapter);
     await saveProblems(tx, chapter.lessons);
@@ -25,9 +29,22 @@ export async function saveChapter(db: Db, chapter: ReadChapter): Promise<SavedCh
     await saveDoubts(tx, questions);
     await saveSkills(tx, questions);
     await dropStepsOf(tx, problems);
+    await contentChanged(tx, [nameId(chapter.key), ...topicsBefore]);
     const added = written.filter((row) => row.added).length;
     return { added, changed: written.length - added, unchanged: questions.length - written.length };
   });
+}
+
+/** The topics of problems that were imported before. */
+async function topicsOf(tx: Tx, problems: readonly ImportedProblem[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('subsubtopics')
+    .innerJoin('subtopics', 'subtopics.id', 'subsubtopics.subtopic_id')
+    .where(({ eb, fn, val }) => eb('subsubtopics.id', '=', fn.any(val(problems.map(({ id }) => id)))))
+    .select('subtopics.topic_id')
+    .distinct()
+    .execute();
+  return rows.map(({ topic_id }) => topic_id);
 }
 
 async function saveTopic(tx: Tx, chapter: ReadChapter): Promise<void> {
@@ -114,6 +131,7 @@ async function saveQuestions(
     delete from answers where question_id = any (${[...written]}::uuid[]) and not id = any (${ids}::uuid[])
   `.execute(tx);
   await saveAnswers(tx, answers);
+  await reviseQuestions(tx, [...written], null);
   return rows;
 }
 

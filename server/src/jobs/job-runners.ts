@@ -1,15 +1,17 @@
 import type { Logger } from 'pino';
 import { sendRecovery } from '../accounts/send-recovery.ts';
 import { newId } from '../call/new-id.ts';
+import { reviseStale } from '../content/revise-questions.ts';
 import { inTransaction } from '../database/db.ts';
 import type { MailContext } from '../mail/mail-context.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { sweep } from '../session/sweep.ts';
+import { countItems, settledAfterMs } from '../statistics/count-items.ts';
 import { eraseDeleted } from '../users/erase-deleted.ts';
 import { sendInvitation } from '../users/send-invitation.ts';
 import type { JobRunners } from './worker.ts';
 
-/** The functions that run each kind of job: letters, and the hourly and daily jobs. */
+/** The functions that run each kind of job: letters, and the recurring jobs. */
 export function jobRunners(mail: MailContext, { sessionDays, log }: { sessionDays: number; log: Logger }): JobRunners {
   return {
     recovery: (job) => sendRecovery(job, mail),
@@ -17,6 +19,10 @@ export function jobRunners(mail: MailContext, { sessionDays, log }: { sessionDay
     async sweep() {
       await sweep(mail.db, mail.now(), sessionDays);
       await inTransaction(mail.db, (tx) => countOpenedAttempts(tx, { now: mail.now(), newId }));
+    },
+    async count_items() {
+      await reviseStale(mail.db);
+      await countItems(mail.db, new Date(mail.now().getTime() - settledAfterMs));
     },
     async erase() {
       const erased = await eraseDeleted(mail.db, mail.now());

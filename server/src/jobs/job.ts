@@ -8,6 +8,8 @@ export type JobBodies = {
   sweep: Record<string, never>;
   /** Erases accounts that were deleted 30 days ago. */
   erase: Record<string, never>;
+  /** Adds new answers to the statistics of questions. */
+  count_items: Record<string, never>;
 };
 export type JobKind = keyof JobBodies;
 
@@ -39,6 +41,7 @@ export const jobRules = {
   invitation: { givesUpAfter: 72 * anHour, every: null },
   sweep: { givesUpAfter: null, every: anHour },
   erase: { givesUpAfter: null, every: 24 * anHour },
+  count_items: { givesUpAfter: null, every: 5 * aMinute },
 } as const satisfies { readonly [K in JobKind]: JobRule };
 
 /** The kinds of recurring jobs. */

@@ -1,4 +1,4 @@
-import { account, notPersonal, type Rules, replaced, retained } from './rules.ts';
+import { account, notPersonal, type Rules } from './rules.ts';
 
 const imported = notPersonal('import_key', 'import_hash', 'deletion_id');
 
@@ -31,15 +31,17 @@ export const contentTables = {
   subsubtopics: { exportedWith: 'content', columns: { ...notPersonal('id', 'subtopic_id', 'title'), ...imported } },
   exams: {
     exportedWith: 'content',
-    results: 'official_exams',
-    columns: {
-      ...notPersonal('id', 'family', 'score', 'bubble_sheet_answers', 'published_tests', 'review_opens', 'deletion_id'),
-      ...account('owner_id'),
-      // The title of an official exam that a student recorded (Q46, Q299); an authored exam has no
-      // owner.
-      title: replaced('words', 'owner_id', `'Official exam'`),
-      marks: retained('work', 'owner_id', 'results stay (Q110)'),
-    },
+    columns: notPersonal(
+      'id',
+      'family',
+      'owner_id',
+      'title',
+      'score',
+      'bubble_sheet_answers',
+      'published_tests',
+      'review_opens',
+      'deletion_id',
+    ),
   },
   exam_questions: {
     exportedWith: 'content',
@@ -67,7 +69,7 @@ export const contentTables = {
     exportedWith: 'content',
     columns: {
       ...notPersonal('id', 'parent_kind', 'parent_id', 'section', 'question', 'question_exp', 'help', 'help_exp'),
-      ...notPersonal('formulas', 'formulas_version', 'key_doubt', 'skill_codes'),
+      ...notPersonal('formulas', 'formulas_version', 'key_doubt', 'skill_codes', 'kind'),
       ...notPersonal('link_right_question_id', 'link_wrong_question_id'),
       ...notPersonal('link_right_problemset_id', 'link_wrong_problemset_id'),
       ...imported,
@@ -90,7 +92,12 @@ export const contentTables = {
       ...account('updated_by'),
     },
   },
+  question_revisions: {
+    exportedWith: 'content',
+    columns: { ...notPersonal('question_id', 'kind', 'spec', 'key'), ...account('made_by') },
+  },
   unlinked_places: { exportedWith: 'place', columns: notPersonal('problem_set_id', 'parent_kind', 'parent_id') },
   last_titles: { exportedWith: 'place', columns: notPersonal('id', 'title') },
-  content_version: { exportedWith: 'passing', columns: notPersonal('version') },
+  content_clock: { exportedWith: 'passing', columns: notPersonal('changed_at') },
+  content_roots: { exportedWith: 'passing', columns: notPersonal('root_id', 'changed_at') },
 } satisfies Partial<Rules>;

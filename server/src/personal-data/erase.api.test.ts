@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveFolder, contentsOf } from '../archive/testing/archives.ts';
-import { newId } from '../call/new-id.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
-import { addExam } from '../testing/content.ts';
+import { addExam, addOwnExam } from '../testing/content.ts';
 import { addUser, addUserWithEmail } from '../testing/people.ts';
 import { eraseDeleted } from '../users/erase-deleted.ts';
 import { personalColumns } from './registry.ts';
@@ -26,16 +25,12 @@ afterAll(async () => {
   archives.remove();
 });
 
-/**
- * Columns with the marker: not ids of accounts or choices. `exams.words`, the search index, is
- * generated from the title.
- */
-const marked = personalColumns.filter(({ what, column }) => what !== 'account' && column !== 'given_answer_ids');
+/** Columns with the marker: not ids of accounts. */
+const marked = personalColumns.filter(({ what }) => what !== 'account');
 const named = (columns: typeof marked) => columns.map(({ table, column }) => `${table}.${column}`);
-const generated = ['exams.words'];
 
 it('text of a person is in every column of the registry, and in no other', async () => {
-  expect(await columnsWith(database.pool, marker)).toEqual([...named(marked), ...generated].sort());
+  expect(await columnsWith(database.pool, marker)).toEqual(named(marked).sort());
 });
 
 it('an export of content contains no text and no id of a person', async () => {
@@ -90,15 +85,15 @@ describe('an erasure', () => {
     expect(left).toEqual([{ body: { email: reused.email } }]);
   });
 
-  it('replaces the title of records of official exams, also in the recycle bin, and keeps marks and authored exams', async () => {
+  it('replaces the title of records of official exams, also of deleted ones, and keeps marks and authored exams', async () => {
     const { db } = database;
-    const { id: owner_id } = await deleted('student');
-    const own = { owner_id, title: 'Ada in Boston', marks: JSON.stringify({ math: 800 }) };
-    await addExam(db, 'sat', own);
-    await addExam(db, 'sat', { ...own, deleted_at: long, deletion_id: newId() });
+    const { id: user_id } = await deleted('student');
+    const own = { user_id, title: 'Ada in Boston', marks: JSON.stringify({ math: 800 }) };
+    await addOwnExam(db, 'sat', own);
+    await addOwnExam(db, 'sat', { ...own, deleted_at: long });
     const authored = await addExam(db, 'sat', { title: 'Practice test 7' });
     await eraseDeleted(db, now);
-    const exams = db.selectFrom('exams').select(['title', 'marks']).where('owner_id', '=', owner_id);
+    const exams = db.selectFrom('own_exams').select(['title', 'marks']).where('user_id', '=', user_id);
     const erased = { title: 'Official exam', marks: { math: 800 } };
     expect(await exams.execute()).toEqual([erased, erased]);
     const other = db.selectFrom('exams').select('title').where('id', '=', authored);

@@ -63,11 +63,10 @@ it('after the erasure of three people no text of them remains in the database', 
   expect(await withMarker()).toEqual([
     'assignments.assigned_by_name',
     'drafts.content',
-    'exams.title',
-    'exams.words',
     'failures.subject',
     'jobs.body',
     'jobs.reason',
+    'own_exams.title',
     'reported_problems.comment',
     'users.email',
     'users.username',
@@ -78,7 +77,7 @@ it('after the erasure of three people no text of them remains in the database', 
   await root.call('DELETE /users/tutors/{id}', tutor);
   await root.call('DELETE /users/students/{id}', student);
   const later = new Date(noon.getTime() + 31 * 86_400_000);
-  expect(await eraseDeleted(server.db, later)).toBe(people.length);
-  await sweep(server.db, later, 7);
+  expect(await eraseDeleted(server.deps.db, later)).toBe(people.length);
+  await sweep(server.deps.db, later, 7);
   expect(await withMarker()).toEqual([]);
 });

@@ -40,21 +40,26 @@ export const peopleTables = {
   session_tokens: {
     exportedWith: 'passing',
     deleted: { with: 'sessions' },
-    columns: { hash: deleted('secret', sessionOwner()), ...notPersonal('session_id', 'site') },
+    columns: {
+      hash: deleted('secret', 'user_id'),
+      user_id: deleted('account', 'user_id'),
+      ...notPersonal('session_id', 'site'),
+    },
   },
   hand_over_codes: {
     exportedWith: 'passing',
     deleted: { with: 'sessions' },
     columns: {
       ...notPersonal('session_id'),
-      hash: deleted('secret', sessionOwner()),
-      challenge: deleted('secret', sessionOwner()),
+      user_id: deleted('account', 'user_id'),
+      hash: deleted('secret', 'user_id'),
+      challenge: deleted('secret', 'user_id'),
     },
   },
   session_streams: {
     exportedWith: 'passing',
     deleted: { with: 'sessions' },
-    columns: notPersonal('id', 'session_id'),
+    columns: { ...notPersonal('id', 'session_id'), user_id: deleted('account', 'user_id') },
   },
   password_links: {
     exportedWith: 'passing',
@@ -93,6 +98,11 @@ export const peopleTables = {
       ...account('made_by'),
     },
   },
+  user_activity: {
+    exportedWith: 'place',
+    results: { missingBecause: 'it says when the account was used, not what was done' },
+    columns: account('user_id'),
+  },
   tutor_students: { exportedWith: 'place', columns: account('tutor_id', 'student_id') },
   audit: {
     exportedWith: 'place',
@@ -115,7 +125,3 @@ export const peopleTables = {
     },
   },
 } satisfies Partial<Rules>;
-
-function sessionOwner(): string {
-  return '(select s.user_id from sessions s where s.id = session_id)';
-}

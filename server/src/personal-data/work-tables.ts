@@ -1,8 +1,18 @@
 import { erasedName } from './people-tables.ts';
-import { account, notPersonal, type Rules, replaced, work } from './rules.ts';
+import { account, notPersonal, type Rules, replaced, retained, work } from './rules.ts';
 
 /** Tables of students' work, and of what tutors and admins do for students. */
 export const workTables = {
+  own_exams: {
+    exportedWith: 'place',
+    results: 'official_exams',
+    columns: {
+      ...account('user_id'),
+      ...notPersonal('id', 'family'),
+      title: replaced('words', 'user_id', `'Official exam'`),
+      ...work('marks'),
+    },
+  },
   exam_orders: {
     exportedWith: 'place',
     results: { missingBecause: 'it is the order of a list' },
@@ -42,7 +52,7 @@ export const workTables = {
     columns: {
       ...account('user_id'),
       ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id'),
-      ...work('event', 'state', 'given_answer_ids', 'given_free_response_answer'),
+      ...work('event', 'given'),
     },
   },
   practice_progress: {
@@ -55,6 +65,20 @@ export const workTables = {
     results: { missingBecause: 'it sums the answers' },
     columns: { ...account('user_id'), ...notPersonal('time_before', 'time_after', 'time_after_wrong') },
   },
+  item_sums: {
+    exportedWith: 'place',
+    results: { missingBecause: 'it sums the answers of all students' },
+    columns: notPersonal('question_id', 'share_right', 'share_wrong', 'share_squares'),
+  },
+  item_counts: {
+    exportedWith: 'place',
+    results: { missingBecause: 'it sums the answers of all students' },
+    columns: {
+      ...notPersonal('question_id', 'what'),
+      value: retained('work', null, 'a typed text is shown only if two students typed it'),
+    },
+  },
+  item_counting: { exportedWith: 'place', columns: {} },
   assignments: {
     exportedWith: 'place',
     results: 'assignments',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setFlags } from '../testing/content.ts';
 import { answerAll, aSequence, aSet } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -35,7 +36,9 @@ describe('a content change during practice', () => {
     const { reference, first, second, detour } = await aSequence(server.db);
     const person = await server.as('student');
     const before = await answerAll(person, reference, [[first, false]]);
-    await server.db.updateTable('answers').set({ correct: true }).where('id', '=', first.wrong).execute();
+    await withRevisions(server.db, (tx) =>
+      tx.updateTable('answers').set({ correct: true }).where('id', '=', first.wrong).execute(),
+    );
     await server.db
       .updateTable('questions')
       .set({ link_wrong_question_id: second.id })

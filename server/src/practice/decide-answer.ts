@@ -7,7 +7,7 @@ import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/pr
 import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/pending/answer-events';
 import { linkAfter } from '@fourfold/core/sequence/link-after';
 import type { QuestionLink, SequenceState } from '@fourfold/core/sequence/sequence';
-import { givenOf, recordedGiven, toRecord } from '@fourfold/core/wire/given-of';
+import { givenOf } from '@fourfold/core/wire/given-of';
 import { itemOf } from '@fourfold/core/wire/item-of';
 import type { AnsweredRecord, Step } from './append-events.ts';
 import type { AnswerContext } from './load-answer-context.ts';
@@ -20,13 +20,14 @@ type LoadedAnswer = AnswerContext & { question: QuestionWithKey };
  * or typed) that the question accepts.
  */
 export function judgeRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
-  const item = itemOf(question.answers);
+  const item = itemOf(question);
   const given = givenOf(item.kind, record);
   return {
     record_id: record.id,
     question_id: record.question_id,
+    question_revision: question.revision,
     is_correct: judge(item, given).right,
-    ...toRecord(given),
+    given,
     time_spent_before_answer: record.time_spent_before_answer ?? 0,
     time_spent_after_answer: record.time_spent_after_answer ?? 0,
     view_full_explanation: record.view_full_explanation ?? false,
@@ -45,7 +46,7 @@ export function openLink({ question, visible }: LoadedAnswer, answer: AnsweredRe
     link_wrong_question_id: open(question.link_wrong_question_id),
     answers: question.answers.map((each) => ({ ...each, next_question_id: open(each.next_question_id) })),
   };
-  return linkAfter(links, { right: answer.is_correct, chosenIds: chosenIds(recordedGiven(answer)) });
+  return linkAfter(links, { right: answer.is_correct, chosenIds: chosenIds(answer.given) });
 }
 
 /** Returns the events that an answer adds to a sequence's history, with the state after each. */

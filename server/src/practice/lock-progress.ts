@@ -17,12 +17,8 @@ export async function lockProgress(
   // The start state depends on the type only.
   const { state } = newProgress({ type, id: '' });
   const { rows } = await sql<ProgressRow & { reference_id: string }>`
-    insert into practice_progress as p (user_id, reference_type, reference_id, seq, state)
-    select ${user_id}::uuid, ${type}, wanted.id, 0, ${JSON.stringify(state)}::jsonb
-      from unnest(${[...ids]}::uuid[]) as wanted (id)
-     order by wanted.id
-        on conflict (user_id, reference_type, reference_id) do update set seq = p.seq
-    returning reference_id, seq, state, time_spent_before_answer, time_spent_after_answer
+    select reference_id, seq, state, time_spent_before_answer, time_spent_after_answer
+      from lock_practice_progress(${user_id}, ${type}, ${[...ids]}, ${JSON.stringify(state)})
   `.execute(tx);
   return new Map(rows.map(({ reference_id, ...row }) => [reference_id, row]));
 }

@@ -1,9 +1,12 @@
-import type { WireAnswer } from '@fourfold/core/wire/item-of';
+import type { WireAnswer, WireQuestion } from '@fourfold/core/wire/item-of';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { keyFields } from '../content/key-fields.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
-import type { Db } from '../database/db.ts';
+import { reviseQuestions } from '../content/revise-questions.ts';
+import { rootsOfList } from '../content/roots-of-list.ts';
+import { type Db, inTransaction } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { ancestorColumns } from './load-progress.ts';
 import type { AncestorIds } from './present-progress.ts';
@@ -18,7 +21,10 @@ export type QuestionWithKey = {
   parent_kind: QuestionParentKind;
   parent_id: string;
   position: number;
+  /** Its revision whose key these answers are; null if it was deleted while this was read. */
+  revision: number | null;
   is_hidden: boolean;
+  kind: WireQuestion['kind'];
   link_right_question_id: string | null;
   link_wrong_question_id: string | null;
   link_right_problemset_id: string | null;
@@ -42,18 +48,15 @@ export function loadPracticeContent(
 ): Promise<PracticeContent> {
   const reader = readerOf(session);
   return content(`practice ${reader} ${reference.type} ${reference.id}`, async () => {
-    const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[] }>`
-      select ${ancestorColumns(reference)},
-             (select coalesce(json_agg(${questionJson} order by q.position, q.id), '[]')
-                from questions q
-               where q.parent_kind = ${parentKindOf[reference.type]} and q.parent_id = ${reference.id}
-                 and q.deleted_at is null) as questions
-    `.execute(db);
-    const [row] = rows;
-    if (!row) throw new Error('a select without from returned no row');
-    const { questions, ...ancestors } = row;
+    const { questions, roots, ...ancestors } = await readRevised(
+      db,
+      () => readQuestionsOf(db, reference),
+      (read) => read.questions,
+    );
     const data = await removeClosedSetLinks(db, reader, questions);
-    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
+    const loaded = { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
+    // Without a question, the reference may not exist yet, and have no root.
+    return { content: loaded, roots: data.length === 0 ? 'any' : roots };
   });
 }
 
@@ -64,15 +67,49 @@ export async function loadQuestion(
   { db, session }: Pick<ActionContext, 'db' | 'session'>,
   id: string,
 ): Promise<QuestionWithKey | null> {
-  const { rows } = await sql<{ question: QuestionWithKey }>`
-    select ${questionJson} as question from questions q where q.id = ${id}
-  `.execute(db);
-  const [question = null] = await removeClosedSetLinks(
+  const found = await readRevised(
     db,
-    readerOf(session),
-    rows.map((row) => row.question),
+    async () => {
+      const { rows } = await sql<{ question: QuestionWithKey }>`
+        select ${questionJson} as question from questions q where q.id = ${id}
+      `.execute(db);
+      return rows.map((row) => row.question);
+    },
+    (questions) => questions,
   );
+  const [question = null] = await removeClosedSetLinks(db, readerOf(session), found);
   return question;
+}
+
+async function readQuestionsOf(db: Db, reference: Reference) {
+  const parent = { kind: parentKindOf[reference.type], id: reference.id };
+  const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[]; roots: string[] }>`
+    select ${ancestorColumns(reference)}, ${rootsOfList(parent)} as roots,
+           (select coalesce(json_agg(${questionJson} order by q.position, q.id), '[]')
+              from questions q
+             where q.parent_kind = ${parent.kind} and q.parent_id = ${parent.id}
+               and q.deleted_at is null) as questions
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a select without from returned no row');
+  return row;
+}
+
+/** Reads again if answers had no revision yet: those of before revisions, or changed by the release before (Q315). */
+async function readRevised<T>(
+  db: Db,
+  read: () => Promise<T>,
+  questionsOf: (result: T) => readonly QuestionWithKey[],
+): Promise<T> {
+  const first = await read();
+  const stale = questionsOf(first).filter(({ revision }) => revision === null);
+  if (stale.length === 0) return first;
+  const ids = stale.map(({ id }) => id);
+  await inTransaction(db, async (tx) => {
+    await reviseQuestions(tx, ids, null);
+    await contentChanged(tx, ids);
+  });
+  return await read();
 }
 
 /**
@@ -82,7 +119,7 @@ export async function loadQuestion(
 const questionJson: RawBuilder<QuestionWithKey> = sql`
   json_build_object(
     'id', q.id, 'parent_kind', q.parent_kind, 'parent_id', q.parent_id,
-    'position', q.position, 'is_hidden', q.is_hidden,
+    'position', q.position, 'revision', q.revision, 'is_hidden', q.is_hidden, 'kind', q.kind,
     'link_right_question_id', q.link_right_question_id,
     'link_wrong_question_id', q.link_wrong_question_id,
     'link_right_problemset_id', q.link_right_problemset_id,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { createContentCache } from '../content/content-cache.ts';
+import { readChangedRoots, readContentClock } from '../content/content-clock.ts';
 import { connect } from '../database/connect.ts';
 import { lookUpSession } from '../session/look-up-session.ts';
 import { hashToken } from '../session/token.ts';
@@ -20,7 +21,7 @@ it('each statement that saves an answer is planned once per connection, for any 
     const { reference, questions } = await aSet(server.db, 3);
     const [question] = questions;
     if (!question) throw new Error('the set has a question');
-    const content = createContentCache().atVersion('this');
+    const content = createContentCache((after) => readChangedRoots(db, after)).at(await readContentClock(db));
     const people = await Promise.all(Array.from({ length: 4 }, () => server.as('student')));
     for (let round = 0; round < 8; round++) {
       await Promise.all(
@@ -34,7 +35,7 @@ it('each statement that saves an answer is planned once per connection, for any 
     }
     const { rows } = await pool.query<{ kept: boolean; statement: string }>(`
       select generic_plans > 0 and custom_plans <= 5 as kept, statement from pg_prepared_statements
-       where statement ~ 'session_tokens|insert into practice_progress|as progress'`);
+       where statement ~ 'session_tokens|save_practice_steps|as progress'`);
     expect(rows.map(({ kept }) => kept)).toEqual([true, true, true]);
   } finally {
     await close();

@@ -1,11 +1,11 @@
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
-import { recordedGiven, toRecord } from '@fourfold/core/wire/given-of';
+import { toRecord } from '@fourfold/core/wire/given-of';
 import type { AnsweredRecord } from './append-events.ts';
 
 /** Converts a stored answer record to the reply, with the progress after it. */
 export function presentAnswerRecord(
-  answer: AnsweredRecord,
+  answer: Omit<AnsweredRecord, 'question_revision'>,
   progress: Progress,
 ): Reply<'POST /user_questions/save_user_questions_progress'> {
   return {
@@ -17,7 +17,7 @@ export function presentAnswerRecord(
     time_spent_before_answer: answer.time_spent_before_answer,
     time_spent_after_answer: answer.time_spent_after_answer,
     is_correct: answer.is_correct,
-    ...toRecord(recordedGiven(answer)),
+    ...toRecord(answer.given),
     view_full_explanation: answer.view_full_explanation,
     progress,
   };

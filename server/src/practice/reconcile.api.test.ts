@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { reconcile } from './reconcile.ts';
 import type { Difference } from './reference.ts';
@@ -74,7 +75,9 @@ describe('folding every history', () => {
               .set({ link_right_question_id: other, link_wrong_problemset_id: set })
               .where('id', '=', question.id)
               .execute();
-            await sql`update answers set correct = not correct where question_id = ${question.id}`.execute(server.db);
+            await withRevisions(server.db, (tx) =>
+              sql`update answers set correct = not correct where question_id = ${question.id}`.execute(tx),
+            );
           } else if (next.kind === 'hide') {
             await server.db
               .updateTable('questions')
@@ -99,7 +102,8 @@ describe('folding every history', () => {
     ['a state', sql`update practice_progress set state = jsonb_set(state, '{run}', '3')`],
     ['a number', sql`update practice_progress set seq = seq + 1`],
     ['time', sql`update practice_progress set time_spent_before_answer = 1`],
-    ['an event', sql`update practice_events set state = jsonb_set(state, '{answered}', '9')`],
+    ['an event', sql`update practice_events set event = jsonb_set(event, '{total_questions}', '9')`],
+    ['a verdict', sql`update practice_events set is_correct = not is_correct`],
     ['a lost event', sql`delete from practice_events where seq = 1`],
     ['a lost row', sql`delete from practice_progress where true`],
     ['what the charts count', sql`update answer_quarters set time_after = time_after + 1`],

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { problemSetReference, testReferences } from '@fourfold/core/contract/practice';
-import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
-import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
-import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
+import { testReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { reconcileAssignments } from '../assignments/reconcile-assignments.ts';
+import { reconcileRevisions } from '../content/reconcile-revisions.ts';
 import { reconcileQuarters } from '../dashboard/reconcile-quarters.ts';
 import type { Db } from '../database/db.ts';
+import { reconcileItems } from '../statistics/reconcile-items.ts';
 import { reconcileTests } from '../test-sections/reconcile-tests.ts';
+import type { Step } from './append-events.ts';
+import { foldHistory } from './fold-history.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Difference, Reference } from './reference.ts';
 
@@ -15,10 +16,11 @@ import type { Difference, Reference } from './reference.ts';
 const batchSize = 500;
 
 /**
- * Checks all stored progress and reports each difference as it is found. It folds every history and compares the state
- * after each event, the progress row's state and `seq`, and the times since the last reset. For tests it compares the
- * numbers stored at submission, for assignments whether they are done, and for charts the counts with the answers.
- * Reads no content. Returns the number of students with a history.
+ * Checks what is stored more than once, and reports each difference as it is found. It folds every history and compares
+ * the progress row's state and `seq`, and the times since the last reset. For tests it compares the numbers stored at
+ * submission, for assignments whether they are done, for charts and statistics the sums with the answers, and the
+ * answers of each question with its revision; only the last reads content. Returns the number of students with a
+ * history.
  */
 export async function reconcile(db: Db, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
@@ -28,6 +30,13 @@ export async function reconcile(db: Db, onDifference: (difference: Difference) =
     onDifference({ user_id, reference: { type: 'answer_quarters', id: starts_at.toISOString() }, what });
   });
   await reconcileAssignments(db, onDifference);
+  await reconcileItems(db, ({ question_id, what }) =>
+    onDifference({ user_id: null, reference: { type: 'item_sums', id: question_id }, what }),
+  );
+  await reconcileRevisions(db, (id) => {
+    const what = 'its answers are not those of its revision';
+    onDifference({ user_id: null, reference: { type: 'questions', id }, what });
+  });
   let after: HistoryRows[number] | undefined;
   for (;;) {
     const rows = await readHistories(db, after);
@@ -44,8 +53,7 @@ export async function reconcile(db: Db, onDifference: (difference: Difference) =
 
 type StoredEvent = {
   seq: number;
-  event: SequenceEvent | MasteryEvent;
-  state: unknown;
+  event: Step['event'];
   time_spent_before_answer: number;
   time_spent_after_answer: number;
 };
@@ -73,7 +81,7 @@ async function readHistories(db: Db, after: HistoryRows[number] | undefined): Pr
              where (p.user_id, p.reference_type, p.reference_id)
                  = (h.user_id, h.reference_type, h.reference_id)) as progress,
            (select coalesce(json_agg(json_build_object(
-                     'seq', e.seq, 'event', e.event, 'state', e.state,
+                     'seq', e.seq, 'event', practice_event(e.event, e.kind, e.question_id, e.is_correct),
                      'time_spent_before_answer', coalesce(e.time_spent_before_answer, 0),
                      'time_spent_after_answer', e.time_spent_after_answer) order by e.seq), '[]')
               from practice_events e
@@ -92,44 +100,22 @@ function differenceOf(
   progress: ProgressRow | null,
   events: readonly StoredEvent[],
 ): string | null {
-  const foldedStates = foldOf(type, events);
   const gap = events.findIndex((event, index) => event.seq !== index + 1);
   if (gap >= 0) return `event ${gap + 1} has seq ${events[gap]?.seq}`;
-  const wrongEvent = events.find((event, index) => !isDeepStrictEqual(event.state, foldedStates[index]));
-  if (wrongEvent)
-    return `event ${wrongEvent.seq} says ${toJson(wrongEvent.state)}, the fold ${toJson(foldedStates[wrongEvent.seq - 1])}`;
   if (!progress) return 'a history without a progress row';
   const eventsSinceReset = events.slice(events.findLastIndex(({ event }) => event.kind === 'reset') + 1);
   const expected: ProgressRow = {
     seq: events.length,
-    state: (foldedStates.at(-1) ?? startOf(type)) as ProgressRow['state'],
+    state: foldHistory(
+      { type },
+      events.map(({ event }) => event),
+    ),
     time_spent_before_answer: sum(eventsSinceReset.map((event) => event.time_spent_before_answer)),
     time_spent_after_answer: sum(eventsSinceReset.map((event) => event.time_spent_after_answer)),
   };
   return isDeepStrictEqual(progress, expected)
     ? null
     : `the row says ${toJson(progress)}, the fold ${toJson(expected)}`;
-}
-
-/** Returns the state after each event. */
-function foldOf(type: Reference['type'], stored: readonly StoredEvent[]): unknown[] {
-  const events = stored.map(({ event }) => event);
-  // The type of the reference determines which state machine wrote the events.
-  return type === problemSetReference
-    ? statesOf(masteryMachine, events as MasteryEvent[])
-    : statesOf(sequenceMachine, events as SequenceEvent[]);
-}
-
-function statesOf<State, Event>(machine: Machine<State, Event>, events: readonly Event[]): State[] {
-  let state = machine.start;
-  return events.map((event) => {
-    state = machine.step(state, event);
-    return state;
-  });
-}
-
-function startOf(type: Reference['type']): unknown {
-  return type === problemSetReference ? masteryMachine.start : sequenceMachine.start;
 }
 
 function sum(seconds: readonly number[]): number {

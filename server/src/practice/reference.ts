@@ -20,6 +20,7 @@ export function referenceOf(body: { reference_type: PracticeReference; reference
 
 /**
  * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose stored numbers differ
- * from its entries, or a quarter of an hour whose chart counts differ from the answers.
+ * from its entries, or a quarter of an hour whose chart counts differ from the answers. `user_id` is null if it is in
+ * the content or its statistics.
  */
-export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
+export type Difference = { user_id: string | null; reference: { type: string; id: string }; what: string };

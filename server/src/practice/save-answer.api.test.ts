@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { createContentCache } from '../content/content-cache.ts';
+import { readChangedRoots, readContentClock } from '../content/content-clock.ts';
 import { callByName } from '../testing/call-by-name.ts';
 import { addQuestion, addSequencePlace, addTypedQuestion } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { saveAnswer } from './save-answer.ts';
 
@@ -73,9 +75,10 @@ describe('an answer', () => {
     if (!question) throw new Error('the set has a question');
     const { db, statements } = countStatements(server.db);
     const { account } = person;
+    const cache = createContentCache((after) => readChangedRoots(server.db, after));
     const context = {
       db,
-      content: createContentCache().atVersion('this'),
+      content: cache.at(await readContentClock(server.db)),
       now: () => new Date(),
       newId,
       session: { account },
@@ -92,7 +95,9 @@ describe('an answer', () => {
     const { subsubtopic } = await addSequencePlace(db);
     const { id, right, wrong } = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic });
     const also = newId();
-    await db.insertInto('answers').values({ id: also, question_id: id, position: 2, correct: true }).execute();
+    await withRevisions(db, (tx) =>
+      tx.insertInto('answers').values({ id: also, question_id: id, position: 2, correct: true }).execute(),
+    );
     const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
     const verdict = async (given: string[]) =>
       (await save(student, anAnswer(student, reference, id, given))).is_correct;

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { findSet } from '../content/load-sets.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 
@@ -65,7 +66,9 @@ async function saveChange(id: string, rev: number | undefined, changes: Changes,
       const detail = { changed: 'notes' in changes ? ['notes'] : ['title'], rev: current.rev + 1 };
       await writeAudit(tx, session, { action: 'change', subject: 'problem_set', subject_id: id, detail });
     }
-    return { older: isOlder, set: await findSet(tx, 'author', id) };
+    const set = await findSet(tx, 'author', id);
+    if (!isUnchanged && !isOlder) await contentChanged(tx, [id]);
+    return { older: isOlder, set };
   });
   if (!isOlder) return set;
   throw new Refusal('problem_set_changed', {}, { details: { data: set } });

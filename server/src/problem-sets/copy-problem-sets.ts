@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { findSet } from '../content/load-sets.ts';
 import { lockTree } from '../content/lock-list.ts';
@@ -52,7 +53,12 @@ export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, ne
       await writeAudit(tx, session, { action: 'create', subject: 'problem_set', subject_id: id, detail });
     }
     const presentCopy = async ({ id, from }: Copy) => ({ ...(await findSet(tx, 'author', id)), problem_set_id: from });
-    return { data: await Promise.all(copies.map(presentCopy)) };
+    const data = await Promise.all(copies.map(presentCopy));
+    await contentChanged(
+      tx,
+      newCopies.map(({ id }) => id),
+    );
+    return { data };
   });
 };
 

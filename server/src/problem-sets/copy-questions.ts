@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { reviseQuestions } from '../content/revise-questions.ts';
 import { answerContentColumns, questionContentColumns } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
 
@@ -36,6 +37,11 @@ export async function copyQuestions(
            as made (id uuid, source uuid, parent uuid, position integer)
       join questions q on q.id = made.source`.execute(tx);
   await copyAnswers(tx, questions, { newId, by });
+  await reviseQuestions(
+    tx,
+    questions.map(({ id }) => id),
+    by,
+  );
 }
 
 async function copyAnswers(

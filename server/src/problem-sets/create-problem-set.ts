@@ -2,6 +2,7 @@ import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { checkDocuments } from '../content/check-documents.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { findSet } from '../content/load-sets.ts';
 import { lockTree } from '../content/lock-list.ts';
@@ -35,7 +36,9 @@ export const createProblemSet: Handler<'POST /problem_sets'> = async (
         detail,
       });
     }
-    return await findSet(tx, 'author', id);
+    const created = await findSet(tx, 'author', id);
+    if (isNew || newParents.length > 0) await contentChanged(tx, [id]);
+    return created;
   });
 };
 

@@ -3,9 +3,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { renumberList } from '../content/arrange-list.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { findSet } from '../content/load-sets.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
-import { moveToBin } from '../content/recycle-bin.ts';
+import { allIds, moveToBin } from '../content/recycle-bin.ts';
 import { listsOfSet } from '../content/set-lists.ts';
 import { unlinkSet } from './link-set.ts';
 
@@ -32,12 +33,15 @@ export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
       await renumberList(tx, selectedList);
       const detail = { title, place: selectedList.parent };
       await writeAudit(tx, session, { action: 'unlink', subject: 'problem_set', subject_id: id, detail });
-      return { ...(await findSet(tx, 'author', id)), deleted: false };
+      const left = await findSet(tx, 'author', id);
+      await contentChanged(tx, [id, selectedList.parent]);
+      return { ...left, deleted: false };
     }
-    await moveToBin(tx, { table: 'problem_sets', id }, deletion);
+    const moved = await moveToBin(tx, { table: 'problem_sets', id }, deletion);
     for (const list of lists) await renumberList(tx, list);
     const auditEntry = { action: 'delete', subject: 'problem_set', subject_id: id, detail: { title } };
     await writeAudit(tx, session, { ...auditEntry, deletion_id: deletion.id });
+    await contentChanged(tx, allIds(moved));
     return { ...set, deleted: true };
   });
 };

@@ -2,6 +2,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import { loadSetsOf } from '../content/load-sets.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
 import { type SetParent, setParentOf } from '../content/set-parent.ts';
@@ -35,6 +36,8 @@ async function saveOrder(parent: SetParent, order: readonly string[], { db, sess
       detail: { place: parent.kind },
     };
     await writeAudit(tx, session, auditEntry);
-    return { data: await loadSetsOf(tx, 'author', parent) };
+    const data = await loadSetsOf(tx, 'author', parent);
+    await contentChanged(tx, [parent.id]);
+    return { data };
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
   addExam,
+  addOwnExam,
   addQuestion,
   addQuestionTopic,
   addSet,
@@ -15,6 +16,7 @@ import {
 } from '../testing/content.ts';
 import { contentHealth } from '../testing/content-health.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 
@@ -53,7 +55,7 @@ it('is returned for every list in order, without students’ records and deleted
   const deletedTopic = await addTopic(server.db, { title: 'gone', deleted_at: new Date() });
   await addExam(server.db, 'act', { title: 'ACT' });
   const sat = await addExam(server.db, 'sat', { title: 'SAT' });
-  await addExam(server.db, 'sat', { title: 'taken', owner_id: admin.account.id });
+  await addOwnExam(server.db, 'sat', { title: 'taken', user_id: admin.account.id });
   expect((await health()).map(({ list, title }) => [list, title])).toEqual([
     ['sat', 'SAT'],
     ['act', 'ACT'],
@@ -171,7 +173,9 @@ describe('a record', () => {
   it('counts once, with its worst level', async () => {
     const { topic, parent, inSet } = await addValid();
     const emptyQuestion = await addQuestion(server.db, parent, { position: 1, question: '[]' });
-    await server.db.deleteFrom('answers').where('question_id', '=', emptyQuestion.id).execute();
+    await withRevisions(server.db, (tx) =>
+      tx.deleteFrom('answers').where('question_id', '=', emptyQuestion.id).execute(),
+    );
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
     const { broken } = await healthOf(topic);
     const { data, count } = await findingsOf(topic, 'broken');

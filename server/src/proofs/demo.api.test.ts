@@ -10,7 +10,7 @@ let admin: TestPerson;
 let health: readonly RecordHealth[];
 beforeAll(async () => {
   server = await startTestServer();
-  await seedDemo(server.db);
+  await seedDemo(server.deps.db);
   admin = await server.as('admin');
   health = (await admin.call('GET /content_health', {})).data;
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExamQuestion, clearContent, setFlags } from '../testing/content.ts';
 import { contentHealth } from '../testing/content-health.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidTopic } from '../testing/valid-content.ts';
 import { libraryHealth } from './read-content-health.ts';
@@ -35,7 +36,7 @@ describe('the numbers', () => {
     expect(await textsOf(topic, 'broken')).toEqual(['The sequence of “One step” has no question that students see.']);
     await setFlags(server.db, 'subsubtopics', subsubtopic, { is_sequence_publish: false });
     expect(await broken()).toBe(0);
-    await server.db.deleteFrom('answers').where('id', '=', inSet.right).execute();
+    await withRevisions(server.db, (tx) => tx.deleteFrom('answers').where('id', '=', inSet.right).execute());
     expect(await broken()).toBeGreaterThan(0);
     await server.db.deleteFrom('topics').where('id', '=', topic).execute();
     expect(await health()).toEqual([]);

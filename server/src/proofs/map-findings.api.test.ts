@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { clearContent, setFlags } from '../testing/content.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidSequence } from '../testing/valid-content.ts';
 
@@ -25,7 +26,7 @@ describe('a finding', () => {
   it('is on its question; for a set or its questions on the set; for the whole sequence on no node', async () => {
     const { subsubtopic, first, second, set, inSet } = await addValid();
     await updateQuestion(second.id, { question: '[]' });
-    await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
+    await withRevisions(server.db, (tx) => tx.deleteFrom('answers').where('question_id', '=', inSet.id).execute());
     const { findings } = await map('subsubTopic', subsubtopic);
     expect(findings.map(({ name, level, node }) => [name, level, node])).toEqual(
       expect.arrayContaining([
@@ -62,9 +63,13 @@ describe('a finding', () => {
     ] as const)
       await setFlags(server.db, table, id, { is_publish: false });
     expect(await reported()).toEqual([[['unpublished-link', 'unpublished', first.id]], [['shown', false]]]);
-    await server.db.updateTable('answers').set({ correct: false }).where('question_id', '=', inSet.id).execute();
+    await withRevisions(server.db, (tx) =>
+      tx.updateTable('answers').set({ correct: false }).where('question_id', '=', inSet.id).execute(),
+    );
     expect((await reported())[0]).toContainEqual(['endless-set', 'broken', first.id]);
-    await server.db.updateTable('answers').set({ correct: true }).where('id', '=', inSet.right).execute();
+    await withRevisions(server.db, (tx) =>
+      tx.updateTable('answers').set({ correct: true }).where('id', '=', inSet.right).execute(),
+    );
     await setFlags(server.db, 'problem_sets', set, { is_publish: true });
     expect(await reported()).toEqual([[], [['shown', true]]]);
   });

@@ -3,7 +3,7 @@ import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { contentVersion } from '../content/content-version.ts';
+import { type ContentClock, readContentClock } from '../content/content-clock.ts';
 import type { Db } from '../database/db.ts';
 import { loadUrls } from '../publishing/finding-urls.ts';
 import { loadRootContent } from './load-root-content.ts';
@@ -47,19 +47,19 @@ export const listContentFindings: Handler<'GET /content_findings'> = async ({ qu
   };
 };
 
-type CachedHealth = { version: string; roots: Promise<readonly RootHealth[]> };
+type CachedHealth = { clock: ContentClock; roots: Promise<readonly RootHealth[]> };
 /** The last computation of each database, which may still be running. */
 const cachedHealth = new WeakMap<Db, CachedHealth>();
 
 /**
  * The health of every topic, SAT and ACT. `videoHosts` does not change while a process runs.
- * Computed once for each version of the content, and one computation at a time (Q220).
+ * Computed once for each value of the content clock, and one computation at a time (Q220).
  */
 export async function libraryHealth(db: Db, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {
-  const version = await contentVersion(db);
+  const clock = await readContentClock(db);
   const last = cachedHealth.get(db);
-  if (last?.version === version) return await last.roots;
-  const next = { version, roots: computeAfter(last, () => computeHealth(db, videoHosts)) };
+  if (last?.clock === clock) return await last.roots;
+  const next = { clock, roots: computeAfter(last, () => computeHealth(db, videoHosts)) };
   cachedHealth.set(db, next);
   try {
     return await next.roots;

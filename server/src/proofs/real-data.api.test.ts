@@ -17,8 +17,8 @@ describe.skipIf(!isThere)('the proofs over the demo and the real course', () => 
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    await seedDemo(server.db);
-    await importCourse(server.db, readFileSync(realFile, 'utf8'));
+    await seedDemo(server.deps.db);
+    await importCourse(server.deps.db, readFileSync(realFile, 'utf8'));
   });
   afterAll(() => server.stop());
 

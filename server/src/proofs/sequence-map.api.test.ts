@@ -17,6 +17,7 @@ import {
 } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidQuestion, addValidSequence, addValidTypedQuestion } from '../testing/valid-content.ts';
 import { getSequenceMap } from './get-sequence-map.ts';
@@ -81,7 +82,7 @@ it('includes hidden questions, without deleted ones, typed answers and choices b
   const moreChoices = Array.from({ length: 5 }, (_, at) => ({
     ...{ id: newId(), question_id: first.id, position: at + 2, answer: JSON.stringify(paragraph(`choice ${at}`)) },
   }));
-  await server.db.insertInto('answers').values(moreChoices).execute();
+  await withRevisions(server.db, (tx) => tx.insertInto('answers').values(moreChoices).execute());
   const { questions } = await map('subsubTopic', subsubtopic);
   expect(questions.map(({ is_hidden, answers }) => [is_hidden, answers.length])).toEqual([
     [false, 6],
@@ -111,7 +112,9 @@ it('returns the state of each linked set once, of questions and of answers', asy
   const deletedSet = await addSet(server.db, parent, { title: 'Gone', deleted_at: new Date() });
   const endless = await addSet(server.db, parent, { title: 'Endless' });
   const never = await addValidQuestion(server.db, { kind: 'problem_set', id: endless });
-  await server.db.updateTable('answers').set({ correct: false }).where('question_id', '=', never.id).execute();
+  await withRevisions(server.db, (tx) =>
+    tx.updateTable('answers').set({ correct: false }).where('question_id', '=', never.id).execute(),
+  );
   await updateQuestion(first.id, { link_right_problemset_id: set });
   await updateQuestion(second.id, { link_right_problemset_id: deletedSet, link_wrong_problemset_id: empty });
   const third = await addValidQuestion(server.db, parent, { position: 2 });
@@ -222,7 +225,7 @@ it('needs as many statements for a thousand questions as for two', async () => {
     ...{ id: newId(), parent_kind: parent.kind, parent_id: parent.id, position: at + 2, question },
     ...{ link_right_question_id: second.id, link_wrong_problemset_id: set },
   }));
-  await server.db.insertInto('questions').values(more).execute();
+  await withRevisions(server.db, (tx) => tx.insertInto('questions').values(more).execute());
   expect(await statementsOf()).toEqual({ statements: few.statements, questions: 1_002 });
   expect(few.statements).toBeLessThanOrEqual(10);
 });

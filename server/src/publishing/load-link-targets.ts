@@ -1,6 +1,6 @@
 import type { QuestionTarget, SetTarget } from '@fourfold/core/proofs/authored';
 import { allowsFullRun, canBeRight } from '@fourfold/core/proofs/can-be-right';
-import type { WireAnswer } from '@fourfold/core/wire/item-of';
+import type { WireQuestion } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
@@ -14,7 +14,7 @@ export type QuestionLinks = LinkSource & {
   link_wrong_problemset_id: string | null;
   answers: readonly { question: string | null; set: string | null }[];
 };
-type LinkSource = { kind: QuestionParentKind; parent: string };
+type LinkSource = { parent_kind: QuestionParentKind; parent: string };
 /** The targets of links as students see them. A question links only inside its own parent (Q173). */
 export type LinkTargets = {
   question(id: string, from: LinkSource): QuestionTarget;
@@ -37,9 +37,9 @@ export async function loadLinkTargets(
   const isOpen = await loadOpenParents(db, hasClosedSet ? rows : []);
   const canBeRightOf = await loadCanBeRight(db, [...sets.keys()]);
   return {
-    question(id, { kind, parent }) {
+    question(id, { parent_kind, parent }) {
       const linked = questions.get(id);
-      if (!linked || linked.is_deleted || linked.kind !== kind || linked.parent !== parent)
+      if (!linked || linked.is_deleted || linked.parent_kind !== parent_kind || linked.parent !== parent)
         return { id, position: 0, state: 'deleted' };
       return { id, position: linked.position, state: linked.is_hidden ? 'hidden' : 'shown' };
     },
@@ -65,7 +65,7 @@ async function loadOpenParents(db: Db, rows: readonly QuestionLinks[]): Promise<
     union all select 'sattopic', id from open_topics where id = any (${ids}::uuid[])
     union all select 'exam', id from open_exam_questions where id = any (${ids}::uuid[])`.execute(db);
   const keys = new Set(openRows.map(({ kind, id }) => `${kind} ${id}`));
-  return ({ kind, parent }) =>
+  return ({ parent_kind: kind, parent }) =>
     keys.has(`${kind === 'sat_question' || kind === 'act_question' ? 'exam' : kind} ${parent}`);
 }
 
@@ -79,7 +79,7 @@ async function loadLinkedQuestions(db: Db, rows: readonly QuestionLinks[]): Prom
   ]);
   if (ids.length === 0) return new Map();
   const result = await sql<QuestionRow>`
-    select id, parent_kind as kind, parent_id as parent, position, is_hidden, deleted_at is not null as is_deleted
+    select id, parent_kind, parent_id as parent, position, is_hidden, deleted_at is not null as is_deleted
       from questions where id = any (${ids}::uuid[])`.execute(db);
   return new Map(result.rows.map((row) => [row.id, row]));
 }
@@ -127,8 +127,8 @@ async function loadLinkedSets(
 /** Returns, for each visible question of a set in order, whether a right answer is possible. */
 async function loadCanBeRight(db: Db, sets: readonly string[]): Promise<(set: string) => readonly boolean[]> {
   if (sets.length === 0) return () => [];
-  const { rows } = await sql<{ parent: string; answers: WireAnswer[] }>`
-    select q.parent_id as parent,
+  const { rows } = await sql<WireQuestion & { parent: string }>`
+    select q.parent_id as parent, q.kind,
            array(select jsonb_build_object(${keyFields('a')})
                    from answers a where a.question_id = q.id order by a.position, a.id) as answers
       from questions q

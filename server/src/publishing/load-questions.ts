@@ -22,9 +22,9 @@ export async function loadQuestions(
   assumed: readonly string[],
 ): Promise<QuestionsAt> {
   const { rows } = await sql<AuthoredRow>`
-    select q.id, q.parent_kind as kind, q.parent_id as parent, q.section, q.is_real, q.position, q.question,
+    select q.id, q.parent_kind, q.parent_id as parent, q.section, q.is_real, q.position, q.question,
            q.question_exp, q.help, q.help_exp, array(select jsonb_object_keys(q.formulas)) as formula_keys,
-           q.is_hidden, q.is_free_response, q.link_right_question_id, q.link_wrong_question_id,
+           q.is_hidden, q.is_free_response, q.kind, q.link_right_question_id, q.link_wrong_question_id,
            q.link_right_problemset_id, q.link_wrong_problemset_id,
            case when q.key_accepted then null else q.key_doubt end as key_doubt, q.skill_codes,
            array(select jsonb_build_object(${keyFields('a')},
@@ -38,7 +38,7 @@ export async function loadQuestions(
              select * from unnest(${locations.map(({ kind }) => kind)}::text[], ${locations.map(({ id }) => id)}::uuid[]))
      order by q.position, q.id`.execute(db);
   const targets = await loadLinkTargets(db, rows, assumed);
-  const byLocation = Map.groupBy(rows, (row) => keyOf({ ...row, id: row.parent }));
+  const byLocation = Map.groupBy(rows, (row) => keyOf({ ...row, kind: row.parent_kind, id: row.parent }));
   return (location) => (byLocation.get(keyOf(location)) ?? []).map((row) => presentAuthored(row, targets));
 }
 
@@ -53,8 +53,8 @@ type AuthoredRow = OwnColumns &
   Omit<QuestionLinks, 'answers'> & { section: string | null; is_real: boolean | null; answers: AnswerRow[] };
 
 function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuestion {
-  const { id, position, is_hidden, is_free_response, question, question_exp, help, help_exp, formula_keys } = row;
-  const { key_doubt, skill_codes } = row;
+  const { id, position, is_hidden, is_free_response, kind, key_doubt, skill_codes } = row;
+  const { question, question_exp, help, help_exp, formula_keys } = row;
   const linksTo = (linkIds: { question: string | null; set: string | null }): AuthoredTarget => ({
     question: linkIds.question ? targets.question(linkIds.question, row) : null,
     set: linkIds.set ? targets.set(linkIds.set, row) : null,
@@ -64,6 +64,7 @@ function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuesti
     position,
     is_hidden,
     is_free_response,
+    kind,
     question: documentOrEmpty(question),
     question_exp: documentOrEmpty(question_exp),
     help: documentOrEmpty(help),

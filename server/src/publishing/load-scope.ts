@@ -136,10 +136,7 @@ async function loadTestScope(
 }
 
 async function loadExamRow(db: Db, family: Family, id: string): Promise<ExamRow> {
-  const row = await undeletedExams(db, family)
-    .where('exams.id', '=', id)
-    .where('exams.owner_id', 'is', null)
-    .executeTakeFirst();
+  const row = await undeletedExams(db, family).where('exams.id', '=', id).executeTakeFirst();
   if (!row) throw examNotFound(family);
   return row;
 }

@@ -12,6 +12,7 @@ import {
   setFlags,
 } from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addValidQuestion, addValidTopic, addValidTypedQuestion } from '../testing/valid-content.ts';
 
@@ -63,7 +64,7 @@ describe('unfinished content', () => {
     const { topic, subtopic, subsubtopic, question, set, inSet } = await addCompletePlace();
     const empty = JSON.stringify([]);
     await server.db.updateTable('questions').set({ question: empty }).where('id', '=', question.id).execute();
-    await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
+    await withRevisions(server.db, (tx) => tx.deleteFrom('answers').where('question_id', '=', inSet.id).execute());
     const typed = await addValidTypedQuestion(
       server.db,
       { kind: 'subsubtopic', id: subsubtopic },

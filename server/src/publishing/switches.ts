@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
+import { contentChanged } from '../content/content-changed.ts';
 import type { Db } from '../database/db.ts';
 
 /** The publish switches that are a column of the record's row. Those of tests are in a list of their exam instead. */
@@ -106,6 +107,7 @@ export async function setSwitch(
       const what = flag === 'is_sequence_publish' ? { what: 'sequence' } : {};
       const auditEntry = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
       await writeAudit(tx, session, { ...auditEntry, detail: { title, ...what, ...detail } });
+      await contentChanged(tx, [id]);
     }
     return { ...current, on };
   });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';
-import { addExam, addExamQuestion, addTypedQuestion } from '../testing/content.ts';
+import { addExam, addExamQuestion, addOwnExam, addTypedQuestion } from '../testing/content.ts';
 import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -168,11 +168,11 @@ describe('a student’s results', () => {
 
   it('have the recorded official exams, except deleted ones', async () => {
     const student = await server.as('student');
-    const owner_id = student.account.id;
+    const user_id = student.account.id;
     const marks = { verbal: 640, math: 700 };
-    await addExam(server.db, 'sat', { owner_id, title: 'March', marks: JSON.stringify(marks) });
-    await addExam(server.db, 'act', { owner_id, title: 'Gone', deleted_at: new Date() });
-    await addExam(server.db, 'act', { owner_id: (await server.as('student')).account.id, title: 'Another’s' });
+    await addOwnExam(server.db, 'sat', { user_id, title: 'March', marks: JSON.stringify(marks) });
+    await addOwnExam(server.db, 'act', { user_id, title: 'Gone', deleted_at: new Date() });
+    await addOwnExam(server.db, 'act', { user_id: (await server.as('student')).account.id, title: 'Another’s' });
     expect((await resultsOf(student)).official_exams).toEqual([
       { family: 'sat', title: 'March', marks, created_at: expect.any(String) },
     ]);
@@ -199,10 +199,10 @@ describe('a student’s results', () => {
     const [question] = questions;
     await sql`
       insert into practice_events
-        (user_id, reference_type, reference_id, seq, kind, event, state, record_id, question_id, is_correct,
-         given_answer_ids, given_free_response_answer, time_spent_before_answer)
-      select ${student.account.id}, ${problemSetReference}, ${reference.reference_id}, n, 'answered', '{}', '{}',
-             gen_random_uuid(), ${question?.id}, true, array[${question?.right}::uuid], '', 5
+        (user_id, reference_type, reference_id, seq, kind, event, record_id, question_id, is_correct, given,
+         time_spent_before_answer)
+      select ${student.account.id}, ${problemSetReference}, ${reference.reference_id}, n, 'answered', '{}',
+             gen_random_uuid(), ${question?.id}, true, jsonb_build_object('answerIds', array[${question?.right}]), 5
         from generate_series(1, 20000) as n
     `.execute(server.db);
     expect((await resultsOf(student)).answers).toHaveLength(20_000);

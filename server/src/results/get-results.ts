@@ -44,8 +44,8 @@ export const readResults: Handler<'GET /users/students/{id}/results'> = async ({
 /** The official exams that the student took and recorded (Q46), oldest first. */
 async function officialResults(db: Db, userId: string): Promise<StudentResults['official_exams']> {
   const rows = await db
-    .selectFrom('exams')
-    .where('owner_id', '=', userId)
+    .selectFrom('own_exams')
+    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,11 +1,12 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import { practiceReferences } from '@fourfold/core/contract/practice';
-import { givenText } from '@fourfold/core/kinds/given';
-import { recordedGiven } from '@fourfold/core/wire/given-of';
+import { chosenIds, givenText } from '@fourfold/core/kinds/given';
+import type { Given } from '@fourfold/core/kinds/registry';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import type { Reference } from '../practice/reference.ts';
+import { storedGiven } from '../practice/stored-given.ts';
 import { readQuestionTexts } from './read-question-texts.ts';
 import { referenceKind, referenceTitle } from './reference-title.ts';
 
@@ -14,7 +15,7 @@ export async function practiceResults(db: Db, userId: string): Promise<Pick<Stud
   const [progress, answers] = await Promise.all([readProgress(db, userId), readAnswers(db, userId)]);
   const texts = await readQuestionTexts(
     db,
-    answers.map(({ question_id, given_answer_ids }) => ({ question: question_id, answers: given_answer_ids })),
+    answers.map(({ question_id, given }) => ({ question: question_id, answers: chosenIds(given) })),
   );
   const titles = new Map(progress.map(({ reference_id, title }) => [reference_id, title]));
   return {
@@ -23,7 +24,7 @@ export async function practiceResults(db: Db, userId: string): Promise<Pick<Stud
       kind: referenceKind(one.reference_type),
       answered_at: one.at.toISOString(),
       question: texts.question(one.question_id),
-      given: givenText(recordedGiven(one), texts.answer),
+      given: givenText(one.given, texts.answer),
       right: one.is_correct,
       seconds_before_answer: one.time_spent_before_answer,
       seconds_after_answer: one.time_spent_after_answer,
@@ -66,8 +67,7 @@ type AnswerResultRow = {
   at: Date;
   question_id: string;
   is_correct: boolean;
-  given_answer_ids: string[];
-  given_free_response_answer: string;
+  given: Given;
   time_spent_before_answer: number;
   time_spent_after_answer: number;
   view_full_explanation: boolean;
@@ -75,9 +75,9 @@ type AnswerResultRow = {
 
 async function readAnswers(db: Db, userId: string): Promise<AnswerResultRow[]> {
   const { rows } = await sql<AnswerResultRow>`
-    select reference_type, reference_id, at, question_id, is_correct, given_answer_ids, given_free_response_answer,
+    select reference_type, reference_id, at, question_id, is_correct, ${storedGiven} as given,
            time_spent_before_answer, time_spent_after_answer, view_full_explanation
-      from practice_events
+      from practice_events e
      where user_id = ${userId} and kind = 'answered' and reference_type in (${sql.join(practiceReferences)})
      order by at, reference_type, reference_id, seq
   `.execute(db);

@@ -66,10 +66,9 @@ export async function gradePaper(person: DemoPerson, paper: DemoPaper): Promise<
 /** Adds a record of an official exam. */
 export async function enterRecord({ account, context }: DemoPerson, record: DemoRecord): Promise<void> {
   const { family, title, marks } = record;
-  const own = { id: context.newId(), owner_id: account.id, family, is_publish: true, position: 0 };
   await context.db
-    .insertInto('exams')
-    .values({ ...own, title, marks: JSON.stringify(marks) })
+    .insertInto('own_exams')
+    .values({ user_id: account.id, id: context.newId(), family, title, marks: JSON.stringify(marks) })
     .execute();
 }
 

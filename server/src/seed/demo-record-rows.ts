@@ -49,6 +49,7 @@ export function demoQuestion(
     help: optional(help),
     help_exp: optional(helpExplain),
     rank,
+    kind: 'typed' in question ? (question.typed.kind ?? null) : null,
     skill_codes: question.skills ?? questionLocation.skills,
     is_calc: calculator ?? null,
     is_hidden: hidden === true,

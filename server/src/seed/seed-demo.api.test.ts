@@ -1,4 +1,5 @@
 import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { acceptedOf } from '@fourfold/core/kinds/checks';
 import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { itemOf } from '@fourfold/core/wire/item-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ let server: TestServer;
 let student: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  await seedDemo(server.db);
+  await seedDemo(server.deps.db);
   student = await server.as('student');
 });
 afterAll(() => server.stop());
@@ -34,7 +35,7 @@ describe('the demo', () => {
       demoPack.topics.length,
     ]);
     await server.db.updateTable('topics').set({ title: 'Renamed' }).where('position', '=', 0).execute();
-    await seedDemo(server.db);
+    await seedDemo(server.deps.db);
     expect(await counts()).toEqual(before);
     expect((await student.call('GET /topics')).data[0]?.title).toBe('Renamed');
   });
@@ -104,11 +105,11 @@ describe('the demo', () => {
 
     await strip(bare);
     await server.db.deleteFrom('questions').where('parent_id', '=', whole.id).execute();
-    await seedDemo(server.db);
+    await seedDemo(server.deps.db);
     expect(await own.executeTakeFirstOrThrow()).toEqual(whole);
 
     await strip({ score: JSON.stringify([['mine']]), published_tests: [] });
-    await seedDemo(server.db);
+    await seedDemo(server.deps.db);
     expect(await own.executeTakeFirstOrThrow()).toEqual({ ...whole, score: [['mine']], published_tests: [] });
     await strip({ score: JSON.stringify(whole.score), published_tests: whole.published_tests });
   });
@@ -146,9 +147,9 @@ describe('the demo', () => {
             (link) => link !== null,
           );
           expect(ids).toEqual(expect.arrayContaining(links));
-          const item = itemOf(question.answers);
+          const item = itemOf(question);
           const given =
-            item.kind === 'typed' ? { text: item.key.entries[0]?.text ?? '' } : { answerIds: item.key.correctIds };
+            'correctIds' in item.key ? { answerIds: item.key.correctIds } : { text: acceptedOf(item, null)[0] ?? '' };
           expect(judge(item, given).right).toBe(true);
           expect(question.question_exp).not.toBe('[]');
         }

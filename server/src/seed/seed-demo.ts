@@ -1,3 +1,4 @@
+import { contentChanged } from '../content/content-changed.ts';
 import { insertQuestions } from '../content/write-questions.ts';
 import type { Db } from '../database/db.ts';
 import type { DemoPack } from '../demo/format.ts';
@@ -23,6 +24,11 @@ export async function seedDemo(db: Db, pack: DemoPack = demoPack): Promise<void>
     }
     await insertQuestions(tx, questions);
     await completeExams(tx, rows.exams, before);
+    const roots = [...rows.topics, ...rows.exams, ...rows.problem_sets];
+    await contentChanged(
+      tx,
+      roots.map(({ id }) => id),
+    );
   });
 }
 

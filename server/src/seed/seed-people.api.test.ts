@@ -21,8 +21,8 @@ const now = new Date('2026-11-21T18:00:00Z');
 async function seeded(): Promise<TestServer> {
   const server = await startTestServer();
   server.clock.now = now;
-  await seedDemo(server.db);
-  await seedPeople(server.db, accounts, now);
+  await seedDemo(server.deps.db);
+  await seedPeople(server.deps.db, accounts, now);
   return server;
 }
 
@@ -147,7 +147,7 @@ describe('the demo’s users', () => {
   it('are not changed by a second seed', async () => {
     const before = await done(server);
     await server.db.deleteFrom('tutor_students').execute();
-    await seedPeople(server.db, accounts, new Date(now.getTime() + 86_400_000));
+    await seedPeople(server.deps.db, accounts, new Date(now.getTime() + 86_400_000));
     expect(await done(server)).toEqual(before);
     expect(await server.db.selectFrom('tutor_students').selectAll().execute()).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { demoPercentiles } from '../demo/percentiles.ts';
 import type { DemoStudent } from '../demo/students/student-format.ts';
 import { demoStudents } from '../demo/students/students.ts';
+import { restartCounting } from '../statistics/count-items.ts';
 import { assignInThePast } from './demo-assignments.ts';
 import { enterRecord, gradePaper, takeTest } from './demo-exams.ts';
 import { loadDemoLibrary } from './demo-library.ts';
@@ -37,6 +38,8 @@ export async function seedPeople(db: Db, accounts: readonly DemoAccount[], now: 
         .values({ tutor_id: tutor.id, student_id: userId, linked_at: registrationDate(now) })
         .execute();
     }
+    // Answers of a time that was counted before.
+    await restartCounting(tx);
   });
 }
 

@@ -23,7 +23,6 @@ describe('the hand-over from one site to the other', () => {
     expect(token).not.toBe(admin.token);
     const rows = await server.db
       .selectFrom('session_tokens')
-      .innerJoin('sessions', 'sessions.id', 'session_id')
       .select(['session_id', 'site'])
       .where('user_id', '=', admin.account.id)
       .orderBy('site')
@@ -123,7 +122,6 @@ describe('the hand-over from one site to the other', () => {
     });
     const sites = await server.db
       .selectFrom('session_tokens')
-      .innerJoin('sessions', 'sessions.id', 'session_id')
       .select('site')
       .where('user_id', '=', admin.account.id)
       .orderBy('site')

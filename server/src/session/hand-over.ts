@@ -18,8 +18,12 @@ export const handOver: Handler<'POST /sessions/hand_over'> = async ({ body }, { 
   const expires_at = new Date(now().getTime() + codeLifetimeSeconds * 1000);
   await db.transaction().execute(async (tx) => {
     // Another tab may have ended the session since it was read.
-    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired');
-    await tx.insertInto('hand_over_codes').values({ hash, session_id: session.id, expires_at, challenge }).execute();
+    const user_id = session.account.id;
+    if (!(await lockSession(tx, { userId: user_id, sessionId: session.id }))) throw new Refusal('session_expired');
+    await tx
+      .insertInto('hand_over_codes')
+      .values({ hash, user_id, session_id: session.id, expires_at, challenge })
+      .execute();
   });
   return { code };
 };
@@ -38,10 +42,10 @@ export const takeOver: Handler<'POST /sessions/take_over'> = async ({ body }, co
       const code = await tx
         .deleteFrom('hand_over_codes')
         .where('hash', '=', hashToken(body.code))
-        .returning(['session_id', 'expires_at', 'challenge'])
+        .returning(['user_id', 'session_id', 'expires_at', 'challenge'])
         .executeTakeFirst();
       if (!code || code.expires_at <= now || !code.challenge.equals(hashToken(body.verifier))) return null;
-      return await addToken(tx, { sessionId: code.session_id, site: context.site, now });
+      return await addToken(tx, { userId: code.user_id, sessionId: code.session_id, site: context.site, now });
     });
     if (!newToken) throw new Refusal('code_used_up');
     return newToken;

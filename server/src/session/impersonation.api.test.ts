@@ -76,7 +76,7 @@ describe('logging in as a student', () => {
     const rows = await server.db
       .selectFrom('session_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_id')
-      .select(['site', 'user_id'])
+      .select(['site', 'sessions.user_id'])
       .where('tutor_id', '=', tutor.account.id)
       .execute();
     expect(rows).toEqual([{ site: 'studio', user_id: student }]);

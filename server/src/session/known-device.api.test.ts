@@ -89,7 +89,7 @@ describe('a browser', () => {
       .set({ last_used_at: new Date(server.clock.now.getTime() - 366 * 86_400_000) })
       .where('user_id', '=', old.id)
       .execute();
-    await sweep(server.db, server.clock.now, 7);
+    await sweep(server.deps.db, server.clock.now, 7);
     const many = await addUserWithKnownDevice();
     const before = server.clock.now;
     for (let n = 1; n <= 20; n++) {

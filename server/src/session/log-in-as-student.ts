@@ -3,6 +3,7 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { requireLinkedStudent } from '../students/require-linked-student.ts';
 import { describeDevice } from './describe-device.ts';
+import { endImpersonationsOf } from './end-sessions.ts';
 import { findSession } from './find-session.ts';
 import { lockSession } from './lock-session.ts';
 import { addSession } from './open-session.ts';
@@ -20,9 +21,9 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
   const tutor_id = session.account.id;
   const id = context.newId();
   const { token, account } = await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired');
+    if (!(await lockSession(tx, { userId: tutor_id, sessionId: session.id }))) throw new Refusal('session_expired');
     const student = await requireLinkedStudent(tx, tutor_id, body.id);
-    await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
+    await endImpersonationsOf(tx, { userId: tutor_id, sessionId: session.id });
     await writeAudit(tx, session, {
       action: 'login_as_student',
       subject: 'session',

@@ -1,6 +1,7 @@
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
+import { endSessions, endTokens } from './end-sessions.ts';
 import { findSession } from './find-session.ts';
 import { lockSession } from './lock-session.ts';
 import { addToken } from './open-session.ts';
@@ -13,20 +14,17 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
   const { db, session, site } = context;
   const now = context.now();
   const { parentId } = session;
-  if (parentId === null) throw new Refusal('session_expired');
+  const { tutor_id } = session.account.tutor_login;
+  if (parentId === null || tutor_id === null) throw new Refusal('session_expired');
   const { token, account } = await db.transaction().execute(async (tx) => {
-    const isOpen = await lockSession(tx, parentId);
-    const impersonation = await tx
-      .deleteFrom('sessions')
-      .where('id', '=', session.id)
-      .returning('id')
-      .executeTakeFirst();
+    const isOpen = await lockSession(tx, { userId: tutor_id, sessionId: parentId });
+    const [impersonationId] = await endSessions(tx, [{ userId: session.account.id, sessionId: session.id }]);
     // The impersonation has ended already, or the tutor logged out. Of two concurrent calls only
     // one finds it.
-    if (!isOpen || !impersonation) throw new Refusal('session_expired');
-    await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
-    await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: impersonation.id });
-    const token = await addToken(tx, { sessionId: parentId, site, now });
+    if (!isOpen || impersonationId === undefined) throw new Refusal('session_expired');
+    await endTokens(tx, { userId: tutor_id, sessionId: parentId, site });
+    await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: impersonationId });
+    const token = await addToken(tx, { userId: tutor_id, sessionId: parentId, site, now });
     const { account } = await findSession(tx, { token, now, sessionDays: context.sessionDays });
     return { token, account };
   });

@@ -32,7 +32,7 @@ type SessionRow = Omit<AccountRow, 'tutor_name'> & {
   ends_at: Date | null;
   last_used_at: Date;
   is_deleted: boolean;
-  content_version: string;
+  content_clock: number;
 };
 
 /**
@@ -43,11 +43,11 @@ const sessionByTokenSql = `
   select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          u.deleted_at is not null as is_deleted,
-         (select version from content_version) as content_version
+         (select changed_at::float8 from content_clock) as content_clock
     from unnest($1::bytea[]) as wanted (hash)
     join session_tokens t on t.hash = wanted.hash
-    join sessions s on s.id = t.session_id
-    join users u on u.id = s.user_id`;
+    join sessions s on s.user_id = t.user_id and s.id = t.session_id
+    join users u on u.id = t.user_id`;
 
 const readSessionRow = batchQueries(async (db, hashes: readonly Buffer[]) => {
   const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(sessionByTokenSql, [padToBatchSize(hashes)]));
@@ -68,7 +68,7 @@ export async function lookUpSession(
     tokenHash: hash,
     account: presentAccount({ ...row, tutor_name: impersonation?.tutor_name ?? null }),
     parentId: row.parent_id,
-    contentVersion: row.content_version,
+    contentClock: row.content_clock,
   };
   let endsAt = sessionEndsAt(row, row.last_used_at, sessionDays);
   if (endsAt <= now) endsAt = sessionEndsAt(row, await readLastUse(db, row), sessionDays);
@@ -92,9 +92,9 @@ async function readImpersonation(db: Db, { tutor_id, id }: SessionRow): Promise<
 }
 
 /** The last use of any token of the session. A session that is used on one site does not end on the other. */
-async function readLastUse(db: Db, { session_id, last_used_at }: SessionRow): Promise<Date> {
+async function readLastUse(db: Db, { id, session_id, last_used_at }: SessionRow): Promise<Date> {
   const { rows } = await sql<{ last: Date | null }>`
-    select max(last_used_at) as last from session_tokens where session_id = ${session_id}
+    select max(last_used_at) as last from session_tokens where user_id = ${id} and session_id = ${session_id}
   `.execute(db);
   return rows[0]?.last ?? last_used_at;
 }

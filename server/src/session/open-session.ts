@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Site } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
+import type { SessionKey } from './lock-session.ts';
 import { recordActivity } from './record-activity.ts';
 import { newToken } from './token.ts';
 
@@ -31,18 +32,18 @@ export async function addSession(tx: Transaction<Database>, session: NewSession)
     .insertInto('sessions')
     .values({ id, user_id: userId, created_at: now, device, ...impersonation })
     .execute();
-  return await addToken(tx, { sessionId: id, site, now });
+  return await addToken(tx, { userId, sessionId: id, site, now });
 }
 
 /** Adds a token to a session and returns it. It is stored as a hash only. */
 export async function addToken(
   tx: Transaction<Database>,
-  { sessionId, site, now }: { sessionId: string; site: Site; now: Date },
+  { userId, sessionId, site, now }: SessionKey & { site: Site; now: Date },
 ): Promise<string> {
   const { token, hash } = newToken();
   await tx
     .insertInto('session_tokens')
-    .values({ hash, session_id: sessionId, site, created_at: now, last_used_at: now })
+    .values({ hash, user_id: userId, session_id: sessionId, site, created_at: now, last_used_at: now })
     .execute();
   return token;
 }

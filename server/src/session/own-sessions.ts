@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler, Session, Site } from '../call/handler.ts';
 import type { Db, Tx } from '../database/db.ts';
+import { endImpersonationsOf, endSessions } from './end-sessions.ts';
 import { maxSessionDays } from './look-up-session.ts';
 
 type OwnSession = {
@@ -31,13 +32,13 @@ async function listOwnSessions(
       select own.*, null as as_student from own
        union all
       select impersonation.*, student.username
-        from own join sessions impersonation on impersonation.parent_id = own.id
+        from own join sessions impersonation on impersonation.tutor_id = own.user_id and impersonation.parent_id = own.id
         join users student on student.id = impersonation.user_id
        where impersonation.ends_at > ${now}
     )
     select open.id, open.created_at, open.device, open.as_student, max(t.last_used_at) as last_used_at,
            array_agg(distinct t.site order by t.site) as sites
-      from open join session_tokens t on t.session_id = open.id
+      from open join session_tokens t on t.user_id = open.user_id and t.session_id = open.id
      group by open.id, open.created_at, open.device, open.as_student
     having max(t.last_used_at) >= ${daysAgo(sessionDays)}
      order by open.id = ${id} desc, last_used_at desc, open.id
@@ -53,13 +54,18 @@ export async function endOtherSessions(
 ): Promise<number> {
   const openSessions = await listOwnSessions(tx, session, options);
   // Lock order: a tutor's session before its impersonations.
-  await tx
-    .deleteFrom('sessions')
+  const others = await tx
+    .selectFrom('sessions')
     .where('user_id', '=', session.account.id)
     .where('parent_id', 'is', null)
     .where('id', '!=', session.id)
+    .select('id')
     .execute();
-  await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
+  await endSessions(
+    tx,
+    others.map((other) => ({ userId: session.account.id, sessionId: other.id })),
+  );
+  await endImpersonationsOf(tx, { userId: session.account.id, sessionId: session.id });
   return openSessions.filter(({ id }) => id !== session.id).length;
 }
 

@@ -70,7 +70,7 @@ describe('a session', () => {
     const later = await aSessionOf(server.db, used.account.id, { now: server.clock.now });
     const { data } = await clientOf(server.url, later.token)('GET /sessions');
     expect(data).toHaveLength(1);
-    await sweep(server.db, server.clock.now, 7);
+    await sweep(server.deps.db, server.clock.now, 7);
     const left = await server.db.selectFrom('sessions').select('id').where('user_id', '=', used.account.id).execute();
     expect(left).toHaveLength(1);
     server.clock.now = before;
@@ -83,7 +83,6 @@ describe('a session', () => {
       (
         await server.db
           .selectFrom('session_tokens')
-          .innerJoin('sessions', 'sessions.id', 'session_id')
           .select('last_used_at')
           .where('user_id', '=', account.id)
           .executeTakeFirstOrThrow()

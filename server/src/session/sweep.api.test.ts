@@ -31,7 +31,7 @@ it('expired rows are deleted, and no valid ones', async () => {
     await server.deps.attempts.count([[limits.logInByAccount, 'ada@mail.example']]);
   }
   await aPerson(db, 'tutor-login', { now: longAgo });
-  await sweep(db, now, 7);
+  await sweep(server.deps.db, now, 7);
   expect(await counts()).toEqual({
     sessions: 2,
     session_tokens: 2,
@@ -47,7 +47,7 @@ it('an ended impersonation is kept for a day, in which the tutor can still go ba
   const now = new Date('2026-02-09T12:00:00Z');
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   for (const hours of [1, 25, 27]) await aPerson(db, 'tutor-login', { now: hoursAgo(hours) });
-  await sweep(db, now, 7);
+  await sweep(server.deps.db, now, 7);
   const impersonations = await db
     .selectFrom('sessions')
     .select('created_at')
@@ -72,7 +72,7 @@ it('the stamp of a discarded draft is kept for a day; a draft stays', async () =
     await author.call('PUT /drafts', { body: draft });
     if (key !== 'kept') await author.call('DELETE /drafts', { query: { key, stamp: 1 } });
   }
-  await sweep(db, now, 7);
+  await sweep(server.deps.db, now, 7);
   const left = await db.selectFrom('drafts').select('key').orderBy('key').execute();
   expect(left.map(({ key }) => key)).toEqual(['kept', 'thrown away']);
 });

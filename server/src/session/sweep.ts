@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts';
 import { clockSkewMs } from '../limits/failures.ts';
 import { maxLimitMinutes } from '../limits/limits.ts';
+import { endSessions } from './end-sessions.ts';
 import { deviceDays } from './known-device.ts';
 import { maxSessionDays } from './look-up-session.ts';
 
@@ -25,8 +26,8 @@ export async function sweep(db: Db, now: Date, sessionDays: number): Promise<voi
     .where('content', 'is', null)
     .where('updated_at', '<', minutesAgo(24 * 60))
     .execute();
-  await db
-    .deleteFrom('sessions')
+  const expired = await db
+    .selectFrom('sessions')
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
         // An ended impersonation is kept for a day, because the tutor can go back from it.
@@ -36,6 +37,7 @@ export async function sweep(db: Db, now: Date, sessionDays: number): Promise<voi
           exists(
             selectFrom('session_tokens')
               .select('hash')
+              .whereRef('session_tokens.user_id', '=', 'sessions.user_id')
               .whereRef('session_id', '=', 'sessions.id')
               .where('last_used_at', '>', minutesAgo(sessionDays * 24 * 60)),
           ),
@@ -43,5 +45,7 @@ export async function sweep(db: Db, now: Date, sessionDays: number): Promise<voi
       ]),
     )
     .where('created_at', '<', minutesAgo(60))
+    .select(['user_id as userId', 'id as sessionId'])
     .execute();
+  await endSessions(db, expired);
 }

@@ -1,18 +1,11 @@
 import type { Parsed } from '@fourfold/core/contract/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../call/new-id.ts';
-import {
-  type AddedQuestion,
-  addExamQuestion,
-  addSequencePlace,
-  addTopic,
-  addTypedQuestion,
-  setFlags,
-} from '../testing/content.ts';
+import { type AddedQuestion, addSequencePlace, addTypedQuestion, setFlags } from '../testing/content.ts';
 import { anAnswer, aSequence, aSet, type PracticeOf, save } from '../testing/practice.ts';
-import { refusalOf } from '../testing/refusal-of.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addChoices } from './testing/add-choices.ts';
+import { countNow } from './testing/count-now.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -23,8 +16,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Section = Parsed<'GET /item_statistics'>['query']['section'];
-const read = async (section: Section, id: string) =>
-  (await admin.call('GET /item_statistics', { query: { section, id } })).data;
+async function read(section: Section, id: string) {
+  await countNow(server);
+  const { data } = await admin.call('GET /item_statistics', { query: { section, id } });
+  return data.map(({ counted_until: _, ...item }) => item);
+}
 const readSet = ({ reference_id }: { reference_id: string }) => read('problemSet', reference_id);
 
 type Answers = readonly (readonly [question: string, given: readonly string[] | string])[];
@@ -62,6 +58,7 @@ describe('the statistics of a question', () => {
         ],
         wrong_texts: [],
         doubt: null,
+        key_changed_at: null,
       },
     ]);
   });
@@ -116,6 +113,69 @@ describe('the statistics of a question', () => {
   });
 });
 
+/** Marks the wrong choice as right, and the right one as wrong. */
+async function correctKey({ right, wrong }: AddedQuestion): Promise<void> {
+  for (const [id, correct] of [
+    [right, false],
+    [wrong, true],
+  ] as const)
+    await admin.call('PUT /answers/{id}', { params: { id }, body: { correct } });
+}
+
+describe('after a change of the key', () => {
+  it('only answers that the present key has judged are counted, and those of an earlier equal key', async () => {
+    const { reference, questions } = await aSet(server.db, 1);
+    const [question] = questions as [AddedQuestion];
+    await answered(20, reference, [rightly(question)]);
+    await answered(9, reference, [wrongly(question)]);
+    const [before] = await readSet(reference);
+    expect(before).toMatchObject({ students: 29, facility: 20 / 29, key_changed_at: null });
+
+    const changedAfter = Date.now();
+    await correctKey(question);
+    // The old answers are neither counted as they were judged nor by the new key.
+    expect(await readSet(reference)).toEqual([]);
+    await answered(19, reference, [wrongly(question)]);
+    expect(await readSet(reference)).toEqual([]);
+    await answered(1, reference, [rightly(question)]);
+    const [after] = await readSet(reference);
+    expect(after).toMatchObject({ students: 20, facility: 0.95 });
+    expect(after?.choices.map(({ count }) => count)).toEqual([1, 19]);
+    expect(Math.abs(Date.parse(after?.key_changed_at ?? '') - changedAfter)).toBeLessThan(60_000);
+
+    await correctKey({ ...question, right: question.wrong, wrong: question.right });
+    expect(await readSet(reference)).toEqual([before]);
+  });
+
+  it('an answer of before revisions counts for the first key only, as long as there is no other', async () => {
+    const { reference, questions } = await aSet(server.db, 1);
+    const [question] = questions as [AddedQuestion];
+    await answered(15, reference, [rightly(question)]);
+    await server.db
+      .updateTable('practice_events')
+      .set({ question_revision: null })
+      .where('question_id', '=', question.id)
+      .execute();
+    await answered(5, reference, [wrongly(question)]);
+    expect(await readSet(reference)).toMatchObject([{ students: 20, facility: 0.75 }]);
+    await correctKey(question);
+    await correctKey({ ...question, right: question.wrong, wrong: question.right });
+    expect(await readSet(reference)).toEqual([]);
+  });
+
+  it('an order of its choices, a new choice and a new text change no statistics', async () => {
+    const { reference, questions } = await aSet(server.db, 1);
+    const [{ id, right, wrong }] = questions as [AddedQuestion];
+    await answered(20, reference, [[id, [right]]]);
+    await admin.call('PUT /answers/update_positions', { body: { question_id: id, answers: [wrong, right] } });
+    await addChoices(server.db, id, 1);
+    await answered(4, reference, [[id, [wrong]]]);
+    const [found] = await readSet(reference);
+    expect(found).toMatchObject({ students: 24, facility: 20 / 24, key_changed_at: null });
+    expect(found?.choices.map(({ count }) => count)).toEqual([4, 20, 0]);
+  });
+});
+
 describe('a mark that the key may be wrong', () => {
   it('appears if more students chose a wrong choice, and disappears when the key is corrected', async () => {
     const { reference, questions } = await aSet(server.db, 3);
@@ -129,12 +189,10 @@ describe('a mark that the key may be wrong', () => {
       discrimination: expect.closeTo(-1, 9),
       doubt: 'B was chosen by 14 of 22 students, the key A by 8: B may be right.',
     });
-    const correct = async (id: string, is: boolean) =>
-      await admin.call('PUT /answers/{id}', { params: { id }, body: { correct: is } });
-    await correct(first.right, false);
-    await correct(first.wrong, true);
-    const [corrected] = await readSet(reference);
-    expect(corrected).toEqual({ ...doubted, doubt: null });
+    await correctKey(first);
+    expect((await readSet(reference)).map(({ question_id }) => question_id)).toEqual([second.id, third.id]);
+    await answered(20, reference, [wrongly(first), rightly(second), rightly(third)]);
+    expect((await readSet(reference))[0]).toMatchObject({ students: 20, facility: 1, doubt: null });
   });
 
   it('appears if a wrong text is more common than right answers, and disappears when it is accepted', async () => {
@@ -145,40 +203,11 @@ describe('a mark that the key may be wrong', () => {
     await answered(12, reference, [[id, '0.5']]);
     const [doubted] = await read('subsubTopic', subsubtopic);
     expect(doubted?.doubt).toBe('“0.5” was typed by 12 of 20 students: it may be right as well.');
-    await server.db.updateTable('answers').set({ is_exact_match: false }).where('question_id', '=', id).execute();
-    expect(await read('subsubTopic', subsubtopic)).toEqual([{ ...doubted, doubt: null }]);
-  });
-});
-
-describe('access to the statistics', () => {
-  it('is for authors only', async () => {
-    const { reference } = await aSet(server.db, 1);
-    const query = { section: 'problemSet' as const, id: reference.reference_id };
-    for (const role of ['student', 'tutor', 'tutor-login'] as const) {
-      const person = await server.as(role);
-      expect((await refusalOf(person.call('GET /item_statistics', { query })))[0]).toBe(403);
-    }
-    const author = await server.as('super-admin');
-    expect(await author.call('GET /item_statistics', { query })).toEqual({ data: [] });
-  });
-
-  it('is empty for a parent without answers, and not found for an unknown parent', async () => {
-    const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
-    const { reference } = await aSet(server.db, 1);
-    const places: [Section, string, string][] = [
-      ['subTopic', subtopic, 'Sequence not found'],
-      ['subsubTopic', subsubtopic, 'Sequence not found'],
-      ['SatTopic', await addTopic(server.db, { kind: 'sat' }), 'Topic not found'],
-      ['SatQuestionTopic', (await addExamQuestion(server.db, 'sat')).id, 'Question topic not found'],
-      ['ActQuestionTopic', (await addExamQuestion(server.db, 'act')).id, 'Question topic not found'],
-      ['problemSet', reference.reference_id, 'Problem set not found'],
-    ];
-    for (const [section, id, sentence] of places) {
-      expect(await read(section, id)).toEqual([]);
-      expect(await refusalOf(read(section, newId()))).toEqual([404, sentence]);
-    }
-    await setFlags(server.db, 'topics', topic, { deleted_at: new Date() });
-    await setFlags(server.db, 'subtopics', subtopic, { deleted_at: new Date() });
-    expect(await refusalOf(read('subTopic', subtopic))).toEqual([404, 'Sequence not found']);
+    await withRevisions(server.db, (tx) =>
+      tx.updateTable('answers').set({ is_exact_match: false }).where('question_id', '=', id).execute(),
+    );
+    expect(await read('subsubTopic', subsubtopic)).toEqual([]);
+    await answered(20, reference, [[id, '0.5']]);
+    expect(await read('subsubTopic', subsubtopic)).toMatchObject([{ students: 20, facility: 1, doubt: null }]);
   });
 });

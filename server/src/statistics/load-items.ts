@@ -1,11 +1,12 @@
 import { minStudents } from '@fourfold/core/item-analysis/min-students';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { WireAnswer } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
 import type { QuestionParent } from '../content/load-questions-of.ts';
 import type { Db } from '../database/db.ts';
 
-/** Statistics of the first answers to one question. */
+/** Statistics of the first answers to one question that its present key has judged. */
 export type Item = {
   question_id: string;
   students: number;
@@ -21,89 +22,83 @@ export type Item = {
   mean_right: number;
   mean_wrong: number;
   deviation: number;
+  /** What the question names as its kind; null if that follows from its answers. */
+  kind: StoredKind | null;
   /** The present answers of the question, in order. */
   answers: WireAnswer[];
   /** Number of students by the id of the chosen answer, including deleted answers. */
   chosen: Readonly<Record<string, number>>;
-  /** Whether some choices were judged by another key than the present one. */
-  rejudged: boolean;
-  /** Typed texts that were judged wrong and typed by at least two students, the most common first. */
+  /** The most common texts that were judged wrong and typed by at least two students, at most five. */
   wrong_texts: { text: string; count: number }[];
+  /** When the present key was made; null for the first key. */
+  key_changed_at: Date | null;
+  counted_until: Date;
 };
 
 /**
- * Returns the statistics of one parent's living questions that at least `minStudents` have answered. A question
- * never changes its parent, so all answers of a student to it are in one history, and the first answer has the lowest
- * `seq`. Only students count, deleted and erased accounts included; answers of authors and tutors do not.
+ * Returns the statistics of one parent's living questions whose present key has judged the first answers of at least
+ * `minStudents`, from sums (`count-items.ts`): the cost does not grow with the answers. Answers that name no revision
+ * count as long as the question has its first key (Q316).
  */
 export async function loadItems(db: Db, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`
     with question as materialized (
-      select q.id, q.position, key.answers, key.correct_ids, key.is_typed
+      select q.id, q.position, q.kind, present.revisions, present.key_changed_at, counted_until
         from questions q
+       cross join item_counting
        cross join lateral (
-         select coalesce(json_agg(json_build_object(
-                           ${keyFields('a')})
-                         order by a.position, a.id), '[]') as answers,
-                coalesce(array_agg(a.id) filter (where a.correct), '{}') as correct_ids,
-                coalesce(bool_or(a.is_free_response), false) as is_typed
-           from answers a where a.question_id = q.id) key
-       where q.parent_kind = ${kind} and q.parent_id = ${id} and q.deleted_at is null
-    ), first as materialized (
-      select distinct on (e.question_id, e.user_id)
-             e.question_id, e.user_id, e.is_correct, e.given_answer_ids,
-             btrim(e.given_free_response_answer, ${trimmedCharacters}) as typed,
-             coalesce(e.time_spent_before_answer, 0) as seconds
+         select case when r.key_revision = 1 and not exists (
+                            select from question_revisions other
+                             where other.question_id = q.id and other.key_revision > 1)
+                     then array[0, 1] else array[r.key_revision] end as revisions,
+                (select changed.made_at from question_revisions changed
+                  where changed.question_id = q.id and changed.revision = r.key_revision
+                    and r.key_revision > 1) as key_changed_at
+           from question_revisions r
+          where r.question_id = q.id and r.revision = q.revision) present
+       where q.parent_kind = ${kind} and q.parent_id = ${id} and q.deleted_at is null and counted_until is not null
+    ), sums as (
+      select question.id, sum(s.students)::integer as students, sum(correct)::integer as correct,
+             sum(compared_right)::integer as compared_right, sum(compared_wrong)::integer as compared_wrong,
+             sum(share_right) as share_right, sum(share_wrong) as share_wrong, sum(share_squares) as share_squares
         from question
-        join practice_events e on e.question_id = question.id and e.kind = 'answered'
-        join users u on u.id = e.user_id and u.user_type = 'Student'
-       order by e.question_id, e.user_id, e.seq
-    ), scores as (
-      select user_id, count(*) as answered, count(*) filter (where is_correct) as score from first group by user_id
-    ), items as (
-      select question_id, count(*)::integer as students,
-             (count(*) filter (where is_correct))::integer as "right",
-             percentile_cont(0.5) within group (order by seconds) as median_seconds,
-             (count(share) filter (where is_correct))::integer as compared_right,
-             (count(share) filter (where not is_correct))::integer as compared_wrong,
-             coalesce(avg(share) filter (where is_correct), 0) as mean_right,
-             coalesce(avg(share) filter (where not is_correct), 0) as mean_wrong,
-             coalesce(stddev_pop(share), 0) as deviation,
-             bool_or(not is_typed and is_correct <> (given_answer_ids <> '{}' and given_answer_ids <@ correct_ids
-                                                     and given_answer_ids @> correct_ids)) as rejudged
-        from first
-        join question on question.id = first.question_id
-        join scores using (user_id)
-       cross join lateral (
-         -- Of one question alone there are no others: null.
-         select (score - is_correct::integer)::float8 / nullif(answered - 1, 0) as share) rest
-       group by question_id
-      having count(*) >= ${minStudents}
-    ), choices as (
-      select question_id, json_object_agg(answer_id, students) as chosen
-        from (select question_id, answer_id, count(*) as students
-                from first
-               cross join lateral (select distinct unnest(given_answer_ids) as answer_id) given
-               group by question_id, answer_id) each
-       group by question_id
-    ), texts as (
-      select question_id, json_agg(json_build_object('text', typed, 'count', students)
-                                   order by students desc, typed collate "C") as wrong_texts
-        from (select question_id, typed, count(*) as students
-                from first
-               where not is_correct and typed <> ''
-               group by question_id, typed
-              having count(*) >= 2) each
-       group by question_id
+        join item_sums s on s.question_id = question.id and s.key_revision = any (question.revisions)
+       group by question.id
+      having sum(s.students) >= ${minStudents}
+    ), counts as materialized (
+      select sums.id, c.what, c.value, sum(c.students)::integer as students
+        from sums
+        join question using (id)
+        join item_counts c on c.question_id = question.id and c.key_revision = any (question.revisions)
+       group by sums.id, c.what, c.value
     )
-    select items.*, question.answers, coalesce(chosen, '{}') as chosen, coalesce(wrong_texts, '[]') as wrong_texts
-      from items
-      join question on question.id = items.question_id
-      left join choices on choices.question_id = question.id
-      left join texts on texts.question_id = question.id
+    select question.id as question_id, question.kind, students, correct as "right", median_seconds, compared_right,
+           compared_wrong,
+           coalesce(share_right / nullif(compared_right, 0), 0)::float8 as mean_right,
+           coalesce(share_wrong / nullif(compared_wrong, 0), 0)::float8 as mean_wrong,
+           -- The numerator is exact: 0 if all shares are equal.
+           coalesce(sqrt(compared * share_squares - shares * shares) / nullif(compared, 0), 0)::float8
+             as deviation,
+           (select coalesce(json_agg(json_build_object(${keyFields('a')}) order by a.position, a.id), '[]')
+              from answers a where a.question_id = question.id) as answers,
+           (select coalesce(json_object_agg(value, c.students), '{}')
+              from counts c where c.id = question.id and what = 'choice') as chosen,
+           (select coalesce(json_agg(json_build_object('text', value, 'count', c.students)
+                                     order by c.students desc, value collate "C"), '[]')
+              from (select value, c.students from counts c
+                     where c.id = question.id and what = 'text' and c.students >= 2
+                     order by c.students desc, value collate "C" limit 5) c) as wrong_texts,
+           key_changed_at, counted_until
+      from sums
+      join question using (id)
+     cross join lateral (
+       select compared_right + compared_wrong as compared, share_right + share_wrong as shares) both_sides
+     cross join lateral (
+       -- The middle of the sorted seconds of all students, or the mean of the two in the middle.
+       select avg(value::integer)::float8 as median_seconds
+         from (select value, sum(c.students) over (order by value::integer) as upto, c.students
+                 from counts c where c.id = question.id and what = 'seconds' and c.students > 0) sorted
+        where upto >= sums.students / 2.0 and upto - sorted.students <= sums.students / 2.0) median
      order by question.position, question.id`.execute(db);
   return rows;
 }
-
-/** The characters of JavaScript's `trim` that users can type. */
-const trimmedCharacters = ' \t\n\r\u00a0';

@@ -3,11 +3,10 @@ import type { ItemStatistics } from '@fourfold/core/contract/proofs';
 import { keyWarning } from '@fourfold/core/item-analysis/key-warning';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
 import { choicesOf } from '@fourfold/core/kinds/checks';
-import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { itemOf } from '@fourfold/core/wire/item-of';
 import type { Item } from './load-items.ts';
 
-/** Converts the statistics of a question to the reply. Each answer counts as it was judged on arrival. */
+/** Converts the statistics of a question to the reply. */
 export function presentItem(item: Item): ItemStatistics {
   const { question_id, students, right, median_seconds, wrong_texts } = item;
   return {
@@ -17,8 +16,10 @@ export function presentItem(item: Item): ItemStatistics {
     discrimination: discriminationOf(item),
     median_seconds,
     choices: shownChoices(item).map(({ answer_id, count }) => ({ answer_id, count, share: count / students })),
-    wrong_texts: wrong_texts.slice(0, 5),
+    wrong_texts,
     doubt: keyDoubtOf(item),
+    key_changed_at: item.key_changed_at?.toISOString() ?? null,
+    counted_until: item.counted_until.toISOString(),
   };
 }
 
@@ -29,24 +30,18 @@ function discriminationOf({ compared_right, compared_wrong, mean_right, mean_wro
 }
 
 /** The choices that students see, A to F; empty for a free-response question. */
-function shownChoices({ answers, chosen }: Item) {
-  return choicesOf(itemOf(answers)).flatMap((answer_id, at) => {
+function shownChoices({ chosen, ...question }: Item) {
+  return choicesOf(itemOf(question)).flatMap((answer_id, at) => {
     const letter = letterAt(at);
-    const correct = answers[at]?.correct === true;
+    const correct = question.answers[at]?.correct === true;
     return letter ? [{ letter, answer_id, correct, count: chosen[answer_id] ?? 0 }] : [];
   });
 }
 
-/**
- * Returns the reason to doubt the present key; null if there is none. Answers that the present key
- * would judge otherwise are not used.
- */
+/** Returns the reason to doubt the present key, which has judged all these answers; null if there is none. */
 function keyDoubtOf(item: Item): string | null {
-  const { students, right, answers, wrong_texts, compared_right, compared_wrong } = item;
-  const current = itemOf(answers);
-  const wrongTexts = wrong_texts.filter(({ text }) => !judge(current, { text }).right);
-  const isKeyCorrected = item.rejudged || wrongTexts.length < wrong_texts.length;
-  const value = isKeyCorrected ? null : discriminationOf(item);
+  const { students, right, wrong_texts, compared_right, compared_wrong } = item;
+  const value = discriminationOf(item);
   const discrimination = value === null ? null : { value, students: compared_right + compared_wrong };
-  return keyWarning({ students, right, discrimination, choices: shownChoices(item), wrongTexts });
+  return keyWarning({ students, right, discrimination, choices: shownChoices(item), wrongTexts: wrong_texts });
 }

@@ -6,7 +6,7 @@ import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
 import { clientOf } from '../testing/client.ts';
 import { addUser, linkStudents } from '../testing/people.ts';
-import { answerAll, aSequence, aSet } from '../testing/practice.ts';
+import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -153,13 +153,9 @@ describe('the summary of a student', () => {
     setClock('2026-11-15T05:00:00Z');
     await answerAll(student, reference, [[second, true]]);
     setClock(now.toISOString());
-    await answerAll(student, reference, [[third, false]]);
-    await server.db
-      .updateTable('practice_events')
-      .set({ time_spent_after_answer: 30 })
-      .where('user_id', '=', student.account.id)
-      .where('question_id', '=', third.id)
-      .execute();
+    const answer = anAnswer(student, reference, third.id, [third.wrong]);
+    await save(student, answer);
+    await save(student, { ...answer, time_spent_after_answer: 30 });
     expect((await listEntry(student)).time_spent_this_week).toBe(40);
   });
 

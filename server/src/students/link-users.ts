@@ -3,8 +3,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import type { Tx } from '../database/db.ts';
+import { announceUsers } from '../session/end-sessions.ts';
 
-/** Replaces the tutor's students by these. A database trigger notifies open impersonations of unlinked students. */
+/** Replaces the tutor's students by these. Impersonations of unlinked students end. */
 export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db, session, now }) => {
   const { user_id } = body;
   const studentIds = [...new Set(body.linked_users)];
@@ -13,6 +14,7 @@ export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db
     await requireStudents(tx, user_id, studentIds);
     const unlinked = await unlinkOthers(tx, user_id, studentIds);
     const linked = await linkNew(tx, { user_id, studentIds, now: now() });
+    if (unlinked.length > 0) await announceUsers(tx, [user_id]);
     if (linked.length + unlinked.length === 0) return;
     const auditTarget = { action: 'link_users', subject: 'user', subject_id: user_id, for_id: user_id };
     await writeAudit(tx, session, { ...auditTarget, detail: { linked, unlinked } });

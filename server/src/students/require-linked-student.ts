@@ -20,3 +20,9 @@ export async function requireLinkedStudent(db: Db, tutorId: string, studentId: s
   if (!student.status) throw new Refusal('student_not_active');
   return { id: student.id, username: student.username };
 }
+
+/** The ids of the tutor's students, active or not. */
+export async function linkedStudentIds(db: Db, tutorId: string): Promise<string[]> {
+  const rows = await db.selectFrom('tutor_students').where('tutor_id', '=', tutorId).select('student_id').execute();
+  return rows.map(({ student_id }) => student_id);
+}

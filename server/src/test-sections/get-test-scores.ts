@@ -37,7 +37,7 @@ export async function listTestScores(family: Family, { db, session, now }: Sessi
   const user_id = session.account.id;
   const [exams, submitted] = await Promise.all([
     listedExams(db, { family, user_id, reader: readerOf(session) })
-      .where('exams.owner_id', 'is', null)
+      .where('exams.own_marks', 'is', null)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('test_attempts')

@@ -2,7 +2,7 @@ import type { Family, Variant } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
-import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
+import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
@@ -56,8 +56,8 @@ async function readKeys(
   db: Db,
   { family, exam_id, section: type }: SectionOfExam,
 ): Promise<Record<KeyName, NormalizedKey | null>> {
-  const { rows } = await sql<{ rows: string[][]; mock: WireAnswer[][]; real: WireAnswer[][] }>`
-    select e.bubble_sheet_answers as rows, ${selectAnswers('mock')} as mock, ${selectAnswers('real')} as real
+  const { rows } = await sql<{ rows: string[][]; mock: WireQuestion[]; real: WireQuestion[] }>`
+    select e.bubble_sheet_answers as rows, ${selectQuestions('mock')} as mock, ${selectQuestions('real')} as real
       from exams e where e.id = ${exam_id}
   `.execute(db);
   const [section, exam] = [sectionOf(family, type), rows[0]];
@@ -66,14 +66,15 @@ async function readKeys(
   const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant].map(itemOf));
   return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
 
-  /** SQL expression: the answers of each question that counts, both in their order. */
-  function selectAnswers(variant: Variant) {
+  /** SQL expression: each question that counts with its answers, both in their order. */
+  function selectQuestions(variant: Variant) {
     return sql`(
       select coalesce(json_agg(
-               (select coalesce(json_agg(json_build_object(
-                         ${keyFields('b')})
-                       order by b.position, b.id), '[]')
-                  from answers b where b.question_id = q.id)
+               json_build_object('kind', q.kind, 'answers',
+                 (select coalesce(json_agg(json_build_object(
+                           ${keyFields('b')})
+                         order by b.position, b.id), '[]')
+                    from answers b where b.question_id = q.id))
                order by q.position, q.id), '[]')
         from questions q
        where q.parent_kind = ${`${family}_test`} and q.parent_id = e.id and q.section = ${type}

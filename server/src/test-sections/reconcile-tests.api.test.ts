@@ -5,6 +5,7 @@ import { reconcile } from '../practice/reconcile.ts';
 import type { Difference } from '../practice/reference.ts';
 import { setFlags } from '../testing/content.ts';
 import { answerAll, aSet } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
 
@@ -99,7 +100,9 @@ describe('reconciling tests', () => {
           if (kind === 'take out') await setFlags(server.db, 'questions', id, { deleted_at: new Date() });
           else if (kind === 'close') await setFlags(server.db, 'exams', taken.exam, { is_publish: false });
           else if (kind === 'mend') {
-            await sql`update answers set correct = not correct where question_id = ${id}`.execute(server.db);
+            await withRevisions(server.db, (tx) =>
+              sql`update answers set correct = not correct where question_id = ${id}`.execute(tx),
+            );
           } else known[device] = (await sectionClient.reset()).attempt;
           return 200;
         };
@@ -115,7 +118,7 @@ describe('reconciling tests', () => {
 
   it('finds no difference after keys and questions change', async () => {
     expect(await differences()).toEqual({ students: 2, found: [] });
-    await sql`update answers set correct = not correct`.execute(server.db);
+    await withRevisions(server.db, (tx) => sql`update answers set correct = not correct`.execute(tx));
     await sql`update questions set is_hidden = not is_hidden, deleted_at = now()`.execute(server.db);
     await sql`update exams set is_publish = false`.execute(server.db);
     expect(await differences()).toEqual({ students: 2, found: [] });

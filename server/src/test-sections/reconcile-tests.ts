@@ -3,6 +3,7 @@ import { testReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Difference } from '../practice/reference.ts';
+import { storedGiven } from '../practice/stored-given.ts';
 import { type SubmittedEntry, type TestAnswer, toTestAnswers } from './store-answer-records.ts';
 
 type ReconcileOptions = { students: Set<string>; onDifference: (difference: Difference) => void };
@@ -65,15 +66,14 @@ async function readAttempts(db: Db, after: AttemptRow | undefined): Promise<Atte
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as entries,
            (select coalesce(json_agg(json_build_object(
-                     'question_id', r.question_id, 'is_correct', r.is_correct,
-                     'given_answer_ids', r.given_answer_ids,
-                     'given_free_response_answer', r.given_free_response_answer,
-                     'time_spent_before_answer', r.time_spent_before_answer)), '[]')
-              from practice_events r
-             where r.user_id = a.user_id and r.reference_id = a.exam_id
-               and r.reference_type = any (${[...testReferences]}::text[])
-               and (r.reference_type like '%Real%') = a.is_real
-               and r.event ->> 'section' = a.section and (r.event ->> 'attempt')::integer = a.attempt) as records
+                     'question_id', e.question_id, 'question_revision', e.question_revision,
+                     'is_correct', e.is_correct, 'given', ${storedGiven},
+                     'time_spent_before_answer', e.time_spent_before_answer)), '[]')
+              from practice_events e
+             where e.user_id = a.user_id and e.reference_id = a.exam_id
+               and e.reference_type = any (${[...testReferences]}::text[])
+               and (e.reference_type like '%Real%') = a.is_real
+               and e.event ->> 'section' = a.section and (e.event ->> 'attempt')::integer = a.attempt) as records
       from test_attempts a ${from}
      order by a.user_id, a.exam_id, a.section, a.is_real, a.attempt
      limit ${batchSize}

@@ -1,6 +1,7 @@
 import { type Call, contract } from '@fourfold/core/contract/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/client.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { addSealedTest, type SealedTest, sealedTexts, shownTexts } from '../testing/sealed.ts';
 import { type Parts, sealedRequests } from '../testing/sealed-requests.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -115,11 +116,13 @@ describe.each([
 it('a sealed question has its input type and only the formulas that it shows (Q105)', async () => {
   const test = await addSealedTest(server.db, 'sat', false);
   const [first] = test.choices;
-  await server.db
-    .updateTable('answers')
-    .set({ symbol: '$', symbol_position_left: true })
-    .where('question_id', '=', test.typed)
-    .execute();
+  await withRevisions(server.db, (tx) =>
+    tx
+      .updateTable('answers')
+      .set({ symbol: '$', symbol_position_left: true })
+      .where('question_id', '=', test.typed)
+      .execute(),
+  );
   const at = testClient(server, await server.as('student'), test);
   const { data = [] } = (await at.questions()).body;
   expect(data.map(({ id, input, is_number }) => [id, input, is_number])).toEqual([
@@ -135,11 +138,13 @@ it('a sealed question has its input type and only the formulas that it shows (Q1
     [`$${shownTexts.answer}`],
   ]);
   expect(data[2]).toMatchObject({ answers: [], symbol: '$', symbol_position_left: true, is_free_response: true });
-  await server.db
-    .updateTable('answers')
-    .set({ correct: true })
-    .where('question_id', '=', first?.id ?? '')
-    .execute();
+  await withRevisions(server.db, (tx) =>
+    tx
+      .updateTable('answers')
+      .set({ correct: true })
+      .where('question_id', '=', first?.id ?? '')
+      .execute(),
+  );
   expect((await at.questions()).body.data?.[0]).toMatchObject({ input: 'several' });
 });
 

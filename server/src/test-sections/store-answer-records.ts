@@ -1,4 +1,5 @@
 import { examFamilies } from '@fourfold/core/exams/families';
+import type { Given } from '@fourfold/core/kinds/registry';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
 import { isEmptyRecord, toRecord } from '@fourfold/core/wire/given-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
@@ -14,9 +15,9 @@ export type SubmittedEntry = { entry: GivenEntry; judged: JudgedEntry | null; ti
 /** The fields of an answer record for one answered question. */
 export type TestAnswer = {
   question_id: string;
+  question_revision: number | null;
   is_correct: boolean;
-  given_answer_ids: readonly string[];
-  given_free_response_answer: string;
+  given: Given;
   time_spent_before_answer: number;
 };
 
@@ -33,38 +34,26 @@ export async function storeAnswerRecords(
 ): Promise<void> {
   const { user_id, exam_id, section, attempt } = lockedAttempt;
   const type = examFamilies[lockedAttempt.family].references[variantOf(lockedAttempt)];
-  const records = toTestAnswers(entries).map((answer, index) => ({
+  const steps = toTestAnswers(entries).map((answer) => ({
     ...answer,
-    ordinal: index + 1,
     record_id: newId(),
     event: { kind: 'answered', question_id: answer.question_id, right: answer.is_correct, section, attempt },
   }));
-  await sql`
-    insert into practice_events
-      (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, is_correct,
-       given_answer_ids, given_free_response_answer, time_spent_before_answer)
-    select ${user_id}, ${type}, ${exam_id},
-           (select coalesce(max(e.seq), 0) from practice_events e
-             where e.user_id = ${user_id} and e.reference_type = ${type} and e.reference_id = ${exam_id}) + r.ordinal,
-           'answered', ${at}, r.event, '{}', r.record_id, r.question_id, r.is_correct, r.given_answer_ids,
-           r.given_free_response_answer, r.time_spent_before_answer
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r
-           (ordinal integer, event jsonb, record_id uuid, question_id uuid, is_correct boolean, given_answer_ids uuid[],
-            given_free_response_answer text, time_spent_before_answer integer)
-  `.execute(tx);
+  await sql`select add_test_answers(${user_id}, ${type}, ${exam_id}, ${at}, ${JSON.stringify(steps)})`.execute(tx);
 }
 
 /** Converts entries to answers. Skips an entry without an answer of the kind that its question takes. */
 export function toTestAnswers(entries: readonly SubmittedEntry[]): TestAnswer[] {
   return entries.flatMap(({ entry, judged, timeSpent }) => {
     if (!judged) return [];
-    const given = toRecord(entryGiven(judgedKind(judged), entry));
-    if (isEmptyRecord(given)) return [];
+    const given = entryGiven(judgedKind(judged), entry);
+    if (isEmptyRecord(toRecord(given))) return [];
     return [
       {
         question_id: entry.questionId,
+        question_revision: judged.revision ?? null,
         is_correct: judged.isCorrect,
-        ...given,
+        given,
         time_spent_before_answer: Math.min(maxSeconds, timeSpent),
       },
     ];

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
-import { itemOf, type WireAnswer } from '@fourfold/core/wire/item-of';
+import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
@@ -70,9 +70,11 @@ async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
   return rows;
 }
 
+type CountedRow = WireQuestion & { id: string; question: RichDocument; revision: number | null };
+
 async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
-  const { rows } = await sql<{ id: string; question: RichDocument; answers: WireAnswer[] }>`
-    select q.id, q.question,
+  const { rows } = await sql<CountedRow>`
+    select q.id, q.question, q.revision, q.kind,
            (select coalesce(json_agg(json_build_object(
                      ${keyFields('b')})
                    order by b.position, b.id), '[]')
@@ -83,7 +85,12 @@ async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
      where ${belongsToAttempt('a', lockedAttempt)}
      order by q.position, q.id
   `.execute(tx);
-  return rows.map(({ id, question, answers }) => ({ id, title: preview(question), item: itemOf(answers) }));
+  return rows.map((row) => ({
+    id: row.id,
+    title: preview(row.question),
+    revision: row.revision,
+    item: itemOf(row),
+  }));
 }
 
 type Verdicts = JudgedSection & { keySeen: boolean };

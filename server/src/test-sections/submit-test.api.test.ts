@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { setFlags } from '../testing/content.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import {
   addSectionFixture,
@@ -63,15 +64,15 @@ describe.each(families)('a submitted section of a %s', (family) => {
     const at = testClient(server, student, test);
     await at.save([entryFor(test, 0, true)]);
     const submitted = await at.submit();
-    await server.db.updateTable('answers').set({ correct: sql`not correct` }).execute();
+    await withRevisions(server.db, (tx) => tx.updateTable('answers').set({ correct: sql`not correct` }).execute());
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     for (let times = 0; times < 4; times++) expect(await at.submit()).toEqual(submitted);
-    await server.db
-      .updateTable('answers')
-      .set({ correct: sql`not correct` })
-      .where('is_free_response', '=', false)
-      .execute();
-    await server.db.updateTable('answers').set({ correct: true }).where('is_free_response', '=', true).execute();
+    await withRevisions(server.db, (tx) =>
+      tx.updateTable('answers').set({ correct: sql`not correct` }).where('is_free_response', '=', false).execute(),
+    );
+    await withRevisions(server.db, (tx) =>
+      tx.updateTable('answers').set({ correct: true }).where('is_free_response', '=', true).execute(),
+    );
     for (const late of [entryFor(test, 0, false, { rev: 9 }), entryFor(test, 1, true)]) {
       expect(await at.save([late])).toMatchObject({ status: 409, errors: ['This test was already submitted'] });
     }
@@ -108,14 +109,13 @@ describe.each(families)('a submitted section of a %s', (family) => {
     ]);
     await at.submit();
     expect(await answersOf(test)).toMatchObject([
-      { seq: 1, kind: 'answered', question_id: first?.id, is_correct: false, given_answer_ids: [first?.wrong] },
+      { seq: 1, kind: 'answered', question_id: first?.id, is_correct: false, given: { answerIds: [first?.wrong] } },
       { seq: 2, question_id: second?.id, is_correct: true, time_spent_before_answer: 21 },
       {
         seq: 3,
         question_id: test.typed,
         is_correct: false,
-        given_answer_ids: [],
-        given_free_response_answer: '7',
+        given: { text: '7' },
         time_spent_before_answer: 86_400,
       },
     ]);

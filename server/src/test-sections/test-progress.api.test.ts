@@ -2,7 +2,7 @@ import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addExam, setFlags } from '../testing/content.ts';
+import { addExam, addOwnExam, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addSectionFixture, addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 
@@ -150,7 +150,7 @@ describe.each(families)('a section of a %s', (family) => {
     const other = family === 'sat' ? 'act' : 'sat';
     expect(await statuses({ section: 'Reading' })).toEqual(closed);
     expect(await statuses({ exam: newId() })).toEqual(closed);
-    expect(await statuses({ exam: await addExam(server.db, family, { owner_id: student.account.id }) })).toEqual(
+    expect(await statuses({ exam: await addOwnExam(server.db, family, { user_id: student.account.id }) })).toEqual(
       closed,
     );
     expect(await statuses({ exam: (await addTestFixture(server.db, other)).exam })).toEqual(closed);

@@ -1,8 +1,8 @@
 import type { ChartFilter } from '@fourfold/core/contract/dashboard';
-import type { Insertable } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
-import type { Database } from '../database/schema.ts';
+import { answeredStep, stepsRow } from './fixtures/practice-steps.ts';
+import { insertRowsWithKysely } from './fixtures/rows.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 export type Chart = 'correct_incorrect_questions' | 'time_spent_by_user' | 'average_time_spent_by_user';
@@ -33,23 +33,10 @@ export type ChartAnswer = { at: Date; right: boolean; before?: number; after?: n
 
 /** Inserts answers as a separate history, as stored; their progress is not inserted. */
 export async function addAnswers(db: Db, user_id: string, answers: readonly ChartAnswer[]): Promise<void> {
-  const reference_id = newId();
-  const rows = answers.map(
-    ({ at, right, before = 0, after = 0 }, index): Insertable<Database['practice_events']> => ({
-      user_id,
-      reference_type: 'HomeProblemSetQuestions',
-      reference_id,
-      seq: index + 1,
-      kind: 'answered',
-      at,
-      event: '{}',
-      state: '{}',
-      record_id: newId(),
-      question_id: newId(),
-      is_correct: right,
-      time_spent_before_answer: before,
-      time_spent_after_answer: after,
-    }),
-  );
-  if (rows.length > 0) await db.insertInto('practice_events').values(rows).execute();
+  const history = { user_id, reference_type: 'HomeProblemSetQuestions', reference_id: newId() };
+  const rows = answers.map(({ at, right, before = 0, after = 0 }, seq) => {
+    const times = { time_spent_before_answer: before, time_spent_after_answer: after };
+    return stepsRow(history, [answeredStep({ is_correct: right, ...times })], { seq, at });
+  });
+  await insertRowsWithKysely(db, rows);
 }

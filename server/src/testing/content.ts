@@ -1,7 +1,8 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
-import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
+import type { Database, QuestionParentKind, SetParentKind } from '../database/schema.ts';
 import {
   type Columns,
   choiceQuestion,
@@ -56,6 +57,20 @@ export async function addExamQuestion(
 /** An authored SAT or ACT without any number. */
 export async function addExam(db: Db, family: 'sat' | 'act', row: Columns<'exams'> = {}): Promise<string> {
   return (await insert(db, exam(family, row))).id;
+}
+
+/** A student's record of an official exam. */
+export async function addOwnExam(
+  db: Db,
+  family: 'sat' | 'act',
+  row: Omit<Insertable<Database['own_exams']>, 'id' | 'family' | 'title'> & { title?: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('own_exams')
+    .values({ title: 'March', ...row, id, family })
+    .execute();
+  return id;
 }
 
 /** Adds a question topic to an exam. */

@@ -7,6 +7,7 @@ import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { addExam, paragraph } from './content.ts';
+import { withRevisions } from './revision-guard.ts';
 import { mathSections, type TestFixture } from './test-fixture.ts';
 
 /** Adds an exam with an answer key for its paper. Returns its id. */
@@ -46,8 +47,10 @@ export async function addOnScreen(
     if (right && wrong) choices.push({ id, right: right.id, wrong: wrong.id });
     else typed = id;
   }
-  await db.insertInto('questions').values(rows.questions).execute();
-  await db.insertInto('answers').values(rows.answers).execute();
+  await withRevisions(db, async (tx) => {
+    await tx.insertInto('questions').values(rows.questions).execute();
+    await tx.insertInto('answers').values(rows.answers).execute();
+  });
   return { family, exam, section: type, real, choices, typed };
 }
 
@@ -57,6 +60,8 @@ const answer = JSON.stringify(paragraph('An answer'));
 
 /** Moves a question's key to another answer, as an author can. */
 export async function moveKey(db: Db, { right, wrong }: { right: string; wrong: string }): Promise<void> {
-  await db.updateTable('answers').set({ correct: false }).where('id', '=', right).execute();
-  await db.updateTable('answers').set({ correct: true }).where('id', '=', wrong).execute();
+  await withRevisions(db, async (tx) => {
+    await tx.updateTable('answers').set({ correct: false }).where('id', '=', right).execute();
+    await tx.updateTable('answers').set({ correct: true }).where('id', '=', wrong).execute();
+  });
 }

@@ -4,6 +4,7 @@ import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';
+import { withRevisions } from './revision-guard.ts';
 import type { TestFixture } from './test-fixture.ts';
 
 /** Unique texts that a student may not read before the section is submitted. */
@@ -55,10 +56,7 @@ export async function addSealedTest(db: Db, family: Family, real: boolean): Prom
   const choices = [0, 1].map((position) => ({ position, id: newId(), right: newId(), wrong: newId() }));
   for (const { position, id, right, wrong } of choices) {
     const link_right_question_id = typed;
-    await db
-      .insertInto('questions')
-      .values({ id, parent_kind: parent.kind, parent_id: exam, ...row, position, link_right_question_id })
-      .execute();
+    const question = { id, parent_kind: parent.kind, parent_id: exam, ...row, position, link_right_question_id };
     const answer = {
       question_id: id,
       answer: withFormula('An answer', shownTexts.answer),
@@ -67,13 +65,14 @@ export async function addSealedTest(db: Db, family: Family, real: boolean): Prom
       next_question_id: typed,
       link_problemset_id: set,
     };
-    await db
-      .insertInto('answers')
-      .values([
-        { ...answer, id: right, position: 0, correct: true },
-        { ...answer, id: wrong, position: 1 },
-      ])
-      .execute();
+    const answerRows = [
+      { ...answer, id: right, position: 0, correct: true },
+      { ...answer, id: wrong, position: 1 },
+    ];
+    await withRevisions(db, async (tx) => {
+      await tx.insertInto('questions').values(question).execute();
+      await tx.insertInto('answers').values(answerRows).execute();
+    });
   }
   const typedAnswers = await db.selectFrom('answers').where('question_id', '=', typed).select('id').execute();
   const answers = [...choices.flatMap(({ right, wrong }) => [right, wrong]), ...typedAnswers.map(({ id }) => id)];

@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { type ApiDeps, createApi } from '../app.ts';
 import { createContentCache } from '../content/content-cache.ts';
+import { readChangedRoots } from '../content/content-clock.ts';
+import { connect } from '../database/connect.ts';
 import type { Db } from '../database/db.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
@@ -27,6 +29,7 @@ export type TestServer = {
   /** The API of each site's listener, below its /api. */
   learner: string;
   studio: string;
+  /** For fixtures: what it changes is announced. Functions of the product get `deps.db`, which must announce it. */
   db: Db;
   /** The connection of its database. */
   connection: pg.ClientConfig;
@@ -58,7 +61,7 @@ export async function startTestServer(
   { copyOf }: { copyOf?: string } = {},
 ): Promise<TestServer> {
   const database = await testDatabase({ copyOf });
-  const { db } = database;
+  const { db, close } = connect(database.config);
   const logged: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const letters: Letter[] = [];
@@ -69,7 +72,7 @@ export async function startTestServer(
   const deps: ApiDeps = {
     db,
     replica: null,
-    content: createContentCache(),
+    content: createContentCache((after) => readChangedRoots(db, after)),
     log,
     learnerUrl,
     studioUrl,
@@ -109,11 +112,11 @@ export async function startTestServer(
     url,
     learner: `http://127.0.0.1:${learner.port}/api`,
     studio: `http://127.0.0.1:${studio.port}/api`,
-    db,
+    db: database.db,
     connection: database.config,
     call: clientOf(url),
     async as(role) {
-      const person = await aPerson(db, role, { now: clock.now });
+      const person = await aPerson(database.db, role, { now: clock.now });
       return { ...person, call: clientOf(url, person.token) };
     },
     async letters() {
@@ -129,6 +132,7 @@ export async function startTestServer(
       await deps.events.close();
       await Promise.all([apiServer.close(), learner.close(), studio.close()]);
       await worker.close(10_000);
+      await close();
       await database.drop();
     },
   };

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session, SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
+import { contentChanged, idOfList } from '../content/content-changed.ts';
 import { deleteContent } from '../content/delete-content.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from '../content/find-in-tree.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
@@ -41,6 +42,7 @@ async function changeTitle(record: TreeRecord, title: string, { db, session }: S
       update ${sql.table(table)} set title = ${title} where ${isLivingRecord(record)} returning id`.execute(tx);
     if (rows.length === 0) throw notFound(name);
     await writeAudit(tx, session, { action: 'change', subject: record.of, subject_id: record.id, detail: { title } });
+    await contentChanged(tx, [record.id]);
   });
 }
 
@@ -103,6 +105,8 @@ async function saveOrder<T>(
     await saveListOrder(tx, list, { order, present: () => read(tx) });
     const auditEntry = { action: 'order', subject: list.of, subject_id: list.of === 'topic' ? null : list.parent };
     await writeAudit(tx, session, { ...auditEntry, detail: list.of === 'topic' ? { kind: list.kind } : {} });
-    return { data: await read(tx) };
+    const data = await read(tx);
+    await contentChanged(tx, [idOfList(list)]);
+    return { data };
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session, SessionContext } from '../call/handler.ts';
 import { moveItem } from '../content/arrange-list.ts';
+import { contentChanged, idOfList } from '../content/content-changed.ts';
 import { type ContentList, listRowsOf } from '../content/content-list.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from '../content/find-in-tree.ts';
 import { idTaken } from '../content/id-taken.ts';
@@ -48,6 +49,7 @@ async function createInList(list: TreeList, body: NewRecord, { db, session, newI
     if (inserted.rows.length > 0) {
       await moveItem(tx, list, id);
       await writeAudit(tx, session, { action: 'create', subject: list.of, subject_id: id, detail: { title } });
+      await contentChanged(tx, [id, idOfList(list)]);
       return;
     }
     const { rows } = await sql<{ here: boolean; deleted: boolean }>`

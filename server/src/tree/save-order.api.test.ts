@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { addExam, addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
+import { addExam, addOwnExam, addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -36,7 +36,7 @@ const exams = (family: 'sat' | 'act', id: string): ListKind => ({
   id,
   plant: async () => {
     await addExam(server.db, family === 'sat' ? 'act' : 'sat');
-    await addExam(server.db, family, { owner_id: (await server.as('student')).account.id });
+    await addOwnExam(server.db, family, { user_id: (await server.as('student')).account.id });
     const ids = [];
     for (const position of [0, 1, 2, 3]) ids.push(await addExam(server.db, family, { position, is_publish: false }));
     return { ids, body: (order) => ({ [`${family}s`]: order }), remove: `DELETE /${family}s/test_${family}s/{id}` };

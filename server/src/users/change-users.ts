@@ -6,6 +6,7 @@ import { Refusal } from '../call/refusal.ts';
 import { dayIn } from '../call/start-of-day.ts';
 import type { Tx } from '../database/db.ts';
 import { isUniqueViolation } from '../database/sql-state.ts';
+import { announceUsers, endSessions } from '../session/end-sessions.ts';
 import { lockUndeletedUser, lockUser, lockUserToRevokeAccess } from './lock-user.ts';
 import { findUser } from './read-users.ts';
 import { daysToRestore, lastRestorable } from './user-kinds.ts';
@@ -27,6 +28,7 @@ export function changeRole(is_tutor: boolean) {
       }
       if (user.is_tutor !== is_tutor) {
         await tx.updateTable('users').set({ is_tutor }).where('id', '=', user.id).execute();
+        await announceUsers(tx, [user.id]);
         const action = is_tutor ? 'add_role' : 'remove_role';
         const auditEntry = { action, subject: 'user', subject_id: user.id, for_id: user.id, detail: { role: 'Tutor' } };
         await writeAudit(tx, session, auditEntry);
@@ -38,7 +40,7 @@ export function changeRole(is_tutor: boolean) {
 
 type StatusRequest = { params: { id: string }; body: { status: boolean } };
 
-/** Activates an account, or deactivates it and ends its sessions at once. A database trigger notifies open streams. */
+/** Activates an account, or deactivates it and ends its sessions at once. */
 export function changeStatus(kind: UserKind) {
   return async ({ params, body }: StatusRequest, { db, session }: Context & { session: Session }): Promise<User> => {
     const { status } = body;
@@ -50,6 +52,7 @@ export function changeStatus(kind: UserKind) {
         // Sessions are deleted at activation only; until then they report why they ended.
         if (status) await endUserSessions(tx, user.id);
         await tx.updateTable('users').set({ status }).where('id', '=', user.id).execute();
+        await announceUsers(tx, [user.id]);
         const action = status ? 'activate' : 'deactivate';
         await writeAudit(tx, session, { action, subject: 'user', subject_id: user.id, for_id: user.id });
       }
@@ -69,6 +72,7 @@ export function deleteUser(kind: UserKind) {
     return await db.transaction().execute(async (tx) => {
       const { id, username } = await lockUserToRevokeAccess(tx, session, { id: params.id, kind, verb: 'delete' });
       await tx.updateTable('users').set({ deleted_at: now }).where('id', '=', id).execute();
+      await announceUsers(tx, [id]);
       await endUserSessions(tx, id);
       await deletePasswordLinks(tx, id);
       await writeAudit(tx, session, { action: 'delete', subject: 'user', subject_id: id, for_id: id });
@@ -95,6 +99,7 @@ export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db,
           if (!isUniqueViolation(error)) throw error;
           throw new Refusal('email_taken_since', { email: user.email });
         });
+      await announceUsers(tx, [user.id]);
       await endUserSessions(tx, user.id);
       await writeAudit(tx, session, { action: 'restore', subject: 'user', subject_id: user.id, for_id: user.id });
     }
@@ -107,5 +112,11 @@ export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db,
  * deleted or deactivated. A tutor's impersonation of this user belongs to the tutor and stays.
  */
 async function endUserSessions(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('parent_id', 'is', null).execute();
+  const own = await tx
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('parent_id', 'is', null)
+    .select(['user_id as userId', 'id as sessionId'])
+    .execute();
+  await endSessions(tx, own);
 }

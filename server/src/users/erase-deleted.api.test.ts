@@ -71,7 +71,7 @@ it('thirty days after a deletion, name, email, code and comments are erased, and
   const before = await Promise.all([recentId, living].map(readUserData));
   expect(before[0]).toMatchObject({ code: 'CLASS-1', password: true, comment: 'I am Ada.', by: 'Ada', answers: 1 });
 
-  expect(await eraseDeleted(server.db, now)).toBe(1);
+  expect(await eraseDeleted(server.deps.db, now)).toBe(1);
   expect(await readUserData(expiredId)).toEqual({
     username: 'Deleted user',
     email: '',
@@ -83,11 +83,11 @@ it('thirty days after a deletion, name, email, code and comments are erased, and
     by: 'Deleted user',
   });
   expect(await Promise.all([recentId, living].map(readUserData))).toEqual(before);
-  expect(await eraseDeleted(server.db, now)).toBe(0);
+  expect(await eraseDeleted(server.deps.db, now)).toBe(0);
 });
 
 it('three concurrent calls erase each account once', async () => {
   await Promise.all([addDeletedUser(31), addDeletedUser(32), addDeletedUser(33)]);
-  const erased = await Promise.all([1, 2, 3].map(() => eraseDeleted(server.db, now)));
+  const erased = await Promise.all([1, 2, 3].map(() => eraseDeleted(server.deps.db, now)));
   expect(erased.reduce((sum, count) => sum + count, 0)).toBe(3);
 });

@@ -46,12 +46,13 @@ async function findUsers(
 ): Promise<User[]> {
   const { rows } = await sql<UserDatabaseRow>`
     select u.id, u.username, u.email, u.user_type, u.status, u.code, u.is_tutor, u.is_admin, u.is_super_admin,
-           u.password_hash is null as invited, u.created_at, u.last_active_at, u.deleted_at,
+           u.password_hash is null as invited, u.created_at, u.deleted_at, a.last_active_at,
            (select coalesce(json_agg(json_build_object('id', s.id, 'username', s.username, 'email', s.email)
                                      order by lower(s.username), s.id), '[]')
               from tutor_students l join users s on s.id = l.student_id and s.deleted_at is null
              where l.tutor_id = u.id and (u.user_type = 'Tutor' or u.is_tutor)) as linked_students
-      from users u where ${condition} ${orderAndPage}`.execute(db);
+      from users u left join user_activity a on a.user_id = u.id
+     where ${condition} ${orderAndPage}`.execute(db);
   return rows.map(presentUser);
 }
 

@@ -1,5 +1,6 @@
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
+import { acceptedOf } from '@fourfold/core/kinds/checks';
 import { judging } from '@fourfold/core/kinds/lazy/judging';
 import { answerRecord, type HistoryReference } from '@fourfold/core/practice/answer-record';
 import {
@@ -47,7 +48,7 @@ export function answerQuestion(
 }
 
 function check({ question, seconds }: QuestionContext, chance: () => number): Checked {
-  const item = itemOf(question.answers);
+  const item = itemOf(question);
   const checkEvent: PracticeEvent = { kind: 'check', item, seconds, judging };
   const given = givenEvent(question, chance() < 2 / 3, chance);
   // The first Check reports an error of form, the second one accepts the text.
@@ -56,13 +57,13 @@ function check({ question, seconds }: QuestionContext, chance: () => number): Ch
   return screen;
 }
 
-function givenEvent({ answers }: Question, isRight: boolean, chance: () => number): PracticeEvent {
-  const { kind, key } = itemOf(answers);
-  if (kind === 'typed') {
-    const text = isRight ? (key.entries[0]?.text ?? '') : `${between(chance, 700_000, 900_000)}`;
+function givenEvent(question: Question, isRight: boolean, chance: () => number): PracticeEvent {
+  const item = itemOf(question);
+  if (!('correctIds' in item.key)) {
+    const text = isRight ? (acceptedOf(item, null)[0] ?? '') : `${between(chance, 700_000, 900_000)}`;
     return { kind: 'given', given: { text } };
   }
-  const wrong = answers.filter(({ correct }) => !correct);
+  const wrong = question.answers.filter(({ correct }) => !correct);
   const other = wrong[between(chance, 0, wrong.length - 1)]?.id;
-  return { kind: 'given', given: { answerIds: isRight || !other ? key.correctIds : [other] } };
+  return { kind: 'given', given: { answerIds: isRight || !other ? item.key.correctIds : [other] } };
 }

@@ -1,4 +1,6 @@
 import { testReferences } from '@fourfold/core/contract/practice';
+import type { Given } from '@fourfold/core/kinds/registry';
+import { toRecord } from '@fourfold/core/wire/given-of';
 import type pg from 'pg';
 import { readCompletions } from './completions.ts';
 import type { AnswerRow, AttemptRow, EntryRow, StoredData } from './consistency-check.ts';
@@ -6,9 +8,9 @@ import { sectionKey } from './ledger.ts';
 
 /** Reads everything stored of some students. */
 export async function readStoredData(pool: pg.Pool, students: readonly string[]): Promise<StoredData> {
-  const answers = await pool.query<AnswerRow>(
+  const answers = await pool.query<StoredAnswer>(
     `select record_id as id, user_id, question_id, reference_type, reference_id, time_spent_before_answer,
-            time_spent_after_answer, is_correct, given_answer_ids, given_free_response_answer, view_full_explanation
+            time_spent_after_answer, is_correct, given, view_full_explanation
        from practice_events
       where user_id = any ($1) and kind = 'answered' and reference_type <> all ($2)`,
     [students, testReferences],
@@ -24,13 +26,14 @@ export async function readStoredData(pool: pg.Pool, students: readonly string[])
     [students],
   );
   return {
-    answers: answers.rows,
+    answers: answers.rows.map(({ given, ...row }) => ({ ...row, ...toRecord(given) })),
     entries: entries.rows.map(({ entry, timeSpent, ...row }) => ({ section: sectionOf(row), entry, timeSpent })),
     attempts: attempts.rows.map(({ submitted, ...row }) => ({ section: sectionOf(row), submitted })),
     completions: await readCompletions(pool),
   };
 }
 
+type StoredAnswer = Omit<AnswerRow, keyof ReturnType<typeof toRecord>> & { given: Given };
 type SectionColumns = { user_id: string; exam_id: string; section: string; is_real: boolean; attempt: number };
 
 function sectionOf({ user_id, exam_id: exam, section, is_real: real, attempt }: SectionColumns): string {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { saveTestAction, submitTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
+import { isTextKind } from '@fourfold/core/kinds/given';
 import { changeEntry, type EntryChange } from '@fourfold/core/test-section/change-entry';
 import { sectionProgress } from '@fourfold/core/test-section/section-progress';
 import { sectionWithPending } from '@fourfold/core/test-section/section-with-pending';
@@ -56,6 +57,6 @@ function sectionStateOf({ tab }: PracticeSession) {
 function changeOf(question: TestQuestion, chance: () => number): EntryChange {
   const answerId = question.answers[between(chance, 0, question.answers.length - 1)]?.id ?? '';
   if (chance() < 0.1) return { kind: 'marked' };
-  if (shownItem(question).kind === 'typed') return { kind: 'given', given: { text: `${between(chance, 1, 999)}` } };
+  if (isTextKind(shownItem(question).kind)) return { kind: 'given', given: { text: `${between(chance, 1, 999)}` } };
   return chance() < 0.15 ? { kind: 'struck', answerId } : { kind: 'given', given: { answerIds: [answerId] } };
 }

@@ -51,8 +51,8 @@ const records = sql<RecordRow>`
          deleted_at is not null as gone, position from topics
   union all select 'subtopic', id, topic_id::text, deleted_at is not null, position from subtopics
   union all select 'subsubtopic', id, subtopic_id::text, deleted_at is not null, position from subsubtopics
-  union all select case when owner_id is null then family else 'real_' || family end, id,
-         case when owner_id is null then 'list:' || family else 'owned:' || owner_id end, deleted_at is not null, position from exams
+  union all select family, id, 'list:' || family, deleted_at is not null, position from exams
+  union all select 'real_' || family, id, 'owned:' || user_id, deleted_at is not null, 0 from own_exams
   union all select e.family || '_question', q.id, null, q.deleted_at is not null, q.position
     from exam_questions q join exams e on e.id = q.exam_id where q.title is not null
   union all select 'problem_set', s.id, p.parent_id::text, s.deleted_at is not null, coalesce(p.position, 0)

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { type Calls, createApi } from '../../src/app.ts';
 import { createContentCache } from '../../src/content/content-cache.ts';
+import { readChangedRoots } from '../../src/content/content-clock.ts';
+import { connect } from '../../src/database/connect.ts';
 import type { Db } from '../../src/database/db.ts';
 import { sessionEvents } from '../../src/events/session-events.ts';
 import { failingSaves } from '../../src/failing-saves.ts';
@@ -26,16 +28,15 @@ export type Api = {
   close(): Promise<void>;
 };
 
+/** `db` is for fixtures; the API has connections of its own. */
 export type DatabaseAccess = { db: Db; connection: pg.ClientConfig };
 
 /** `calls` replaces the product's calls only in tests of the matrix itself. */
-export async function serveApi(
-  { db, connection }: DatabaseAccess,
-  calls: Calls = { contract, handlers },
-): Promise<Api> {
+export async function serveApi({ connection }: DatabaseAccess, calls: Calls = { contract, handlers }): Promise<Api> {
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line.trim()) });
   const [now, sessionDays] = [() => noon, 7];
+  const { db, close: disconnect } = connect(connection);
   const events = sessionEvents({ db, connection, now, sessionDays, log });
   const learnerUrl = 'https://learner.example';
   const deps = {
@@ -44,7 +45,11 @@ export async function serveApi(
     attempts: createAttempts({ db, now, pause: async () => {} }),
     spend: createBudgets({ db, now }),
     ...{ saves: failingSaves(), docs: true, videoHosts: null },
-    ...{ metrics: makeMetrics(), metricsToken: null, content: createContentCache() },
+    ...{
+      metrics: makeMetrics(),
+      metricsToken: null,
+      content: createContentCache((after) => readChangedRoots(db, after)),
+    },
   };
   const carrier = { carry: async () => {}, check: async () => {}, close: () => {} };
   const doers = jobRunners({ db, carrier, now, learnerUrl, linkSecret: 'of the matrix' }, { sessionDays, log });
@@ -60,6 +65,7 @@ export async function serveApi(
       await events.close();
       await close();
       await worker.drain();
+      await disconnect();
     },
   };
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { contract } from '@fourfold/core/contract/contract';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { announcementChecks, byHand } from '../../src/testing/announcement-checks.ts';
 import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
 import type { DatabaseAccess } from './api.ts';
 import { runMatrix } from './matrix.ts';
@@ -35,7 +36,7 @@ try {
 /** A migrated database in its own temporary cluster. `drop` may be called more than once. */
 async function startDatabase(): Promise<DatabaseAccess & { drop(): Promise<void> }> {
   const { connection, stop } = await temporaryCluster('matrix');
-  const { pool, db, close } = connect(connection);
+  const { pool, db, close } = connect({ ...connection, ...byHand });
   let dropping: Promise<void> | null = null;
   const drop = () => {
     dropping ??= close().then(stop);
@@ -43,6 +44,7 @@ async function startDatabase(): Promise<DatabaseAccess & { drop(): Promise<void>
   };
   try {
     await migrate(pool);
+    await pool.query(announcementChecks);
   } catch (error) {
     await drop();
     throw error;

@@ -2,7 +2,7 @@ import { hashPassword } from '../../src/accounts/password.ts';
 import { newId } from '../../src/call/new-id.ts';
 import type { Db } from '../../src/database/db.ts';
 import { openSession } from '../../src/session/open-session.ts';
-import { addExam } from '../../src/testing/content.ts';
+import { addOwnExam } from '../../src/testing/content.ts';
 import { anImpersonation, linkStudents } from '../../src/testing/people.ts';
 import type { MatrixCaller } from './callers.ts';
 
@@ -68,14 +68,14 @@ async function aPerson(db: Db, { role, name, mark, password, password_hash, now 
   return { id, username, email, password, token, ...(await addExamRecords(db, id, mark, now)) };
 }
 
-async function addExamRecords(db: Db, owner_id: string, title: string, now: Date): Promise<ExamRecords> {
-  const own = { owner_id, title, marks: '{}' };
+async function addExamRecords(db: Db, user_id: string, title: string, now: Date): Promise<ExamRecords> {
+  const own = { user_id, title };
   return {
-    sat: await addExam(db, 'sat', { ...own, marks: JSON.stringify({ verbal: 610, math: 620 }) }),
-    act: await addExam(db, 'act', {
+    sat: await addOwnExam(db, 'sat', { ...own, marks: JSON.stringify({ verbal: 610, math: 620 }) }),
+    act: await addOwnExam(db, 'act', {
       ...own,
       marks: JSON.stringify({ english: 21, math: 22, reading: 23, science: 24 }),
     }),
-    binnedSat: await addExam(db, 'sat', { ...own, deleted_at: now, deletion_id: newId() }),
+    binnedSat: await addOwnExam(db, 'sat', { ...own, deleted_at: now }),
   };
 }

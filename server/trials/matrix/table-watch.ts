@@ -8,7 +8,7 @@ type TableChecksums = Readonly<Record<string, string>>;
 export type TableWatch = { changed(): Promise<string[]> };
 
 /** Columns with the owner of a row. */
-const ownerColumns = ['user_id', 'owner_id', 'tutor_id', 'student_id', 'for_id'];
+const ownerColumns = ['user_id', 'tutor_id', 'student_id', 'for_id'];
 
 /** Tables that every call may change: an expensive call is charged to its caller's budget, even if it is refused. */
 const unwatchedTables = ['spent_budgets'];

@@ -1,4 +1,4 @@
-import { itemOf } from '@fourfold/core/wire/item-of';
+import { hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { ActionBar } from '@fourfold/ui-kit/question/action-bar';
@@ -72,7 +72,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
         }
         aside={<AfterPaint>{children}</AfterPaint>}
       >
-        <Instructions kind={itemOf(question.answers).kind} />
+        {!hasUnknownKind(question) && <Instructions kind={itemOf(question).kind} />}
         <QuestionStem question={question} />
         <QuestionHelp question={question} checked={screen.kind === 'checked'} key={screen.recordId} />
         {before && explanation}

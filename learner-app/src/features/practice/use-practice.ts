@@ -11,7 +11,7 @@ import {
   stepScreen,
 } from '@fourfold/core/practice/practice-screen';
 import type { ClockEvent } from '@fourfold/core/practice/question-clock';
-import { itemOf } from '@fourfold/core/wire/item-of';
+import { hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
@@ -86,7 +86,7 @@ export function usePractice(course: PracticeCourse): Practice {
   function check() {
     const checked = stepScreen(screen, {
       kind: 'check',
-      item: itemOf(question.answers),
+      item: itemOf(question),
       seconds: clock.current.before,
       judging: loadedJudging(),
     });
@@ -147,7 +147,9 @@ export function usePractice(course: PracticeCourse): Practice {
       shownIndex < liveIndex ? () => showAnswered(shownIndex + 1 < liveIndex ? shownIndex + 1 : null) : undefined,
     current: question.id,
     canSubmit: earlierAnswer !== undefined || (screen.kind === 'checked' ? !course.isCounting : canCheck(screen)),
-    give: (given) => step({ kind: 'given', given }),
+    give(given) {
+      if (!hasUnknownKind(question)) step({ kind: 'given', given });
+    },
     viewFull,
     submit() {
       if (earlierAnswer) return showAnswered(null);
@@ -172,7 +174,7 @@ function showNext({ questions, next }: PracticeCourse, trailKey: string): ShownQ
   const question = questions.find(({ id }) => id === next);
   if (!question) throw new Error(`the course has no question ${next}`);
   const draft = draftOf(trailKey, question);
-  return draft ?? { question, screen: answering(question.id, newId(), itemOf(question.answers).kind) };
+  return draft ?? { question, screen: answering(question.id, newId(), itemOf(question).kind) };
 }
 
 /** Calls `leave` when the question page is left: navigation, hidden tab or closed tab. */

@@ -1,6 +1,8 @@
 import type { Family } from '@fourfold/core/exams/families';
+import type { KindName, KindsData, SealedItem } from '@fourfold/core/kinds/registry';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import type { ReactNode } from 'react';
 import { RichField } from '../../question/rich-field.tsx';
 import css from './printed-section.module.css';
 
@@ -34,12 +36,28 @@ export function PrintedSection({ family, title, questions }: PrintedSectionProps
   );
 }
 
-function PrintedAnswers({ letters, question }: { letters: readonly string[]; question: TestQuestion }) {
-  const item = shownItem(question);
-  return item.kind === 'typed' ? <AnswerLine {...item.spec} /> : <Choices letters={letters} question={question} />;
+type PrintedAnswersProps = { letters: readonly string[]; question: TestQuestion };
+
+function PrintedAnswers(props: PrintedAnswersProps) {
+  return printedItem(shownItem(props.question), props);
 }
 
-function Choices({ letters, question }: { letters: readonly string[]; question: TestQuestion }) {
+/** How the answers of each kind are printed. */
+const printed: {
+  readonly [Name in KindName]: (spec: KindsData[Name]['sealed'], props: PrintedAnswersProps) => ReactNode;
+} = {
+  'one-choice': (_, props) => <Choices {...props} />,
+  'several-choices': (_, props) => <Choices {...props} />,
+  typed: (spec) => <AnswerLine {...spec} />,
+  'student-produced': () => <AnswerLine />,
+};
+
+function printedItem<Name extends KindName>({ kind, spec }: SealedItem<Name>, props: PrintedAnswersProps): ReactNode {
+  const print: (typeof printed)[Name] = printed[kind];
+  return print(spec, props);
+}
+
+function Choices({ letters, question }: PrintedAnswersProps) {
   return (
     <ol className={css.choices}>
       {question.answers.slice(0, letters.length).map((answer, at) => (
@@ -52,7 +70,9 @@ function Choices({ letters, question }: { letters: readonly string[]; question: 
   );
 }
 
-function AnswerLine({ symbol, symbolLeft: left }: { symbol: string; symbolLeft: boolean }) {
+type AnswerLineProps = { symbol?: string; symbolLeft?: boolean };
+
+function AnswerLine({ symbol, symbolLeft: left }: AnswerLineProps) {
   return (
     <p className={css.line}>
       {left && symbol}

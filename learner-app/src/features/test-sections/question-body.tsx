@@ -1,7 +1,9 @@
+import { hasUnknownKind } from '@fourfold/core/wire/item-of';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import type { ReactNode } from 'react';
 import { QuestionStem } from '../../question/question-passage.tsx';
+import { UnknownKind } from '../../question/unknown-kind.tsx';
 
 export type QuestionBodyProps = {
   question: TestQuestion;
@@ -13,11 +15,12 @@ export type QuestionBodyProps = {
 
 /** A question without its passage, with its answers; used on the page, in the dialog and in the review. */
 export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
+  const isUnknown = hasUnknownKind(question);
   return (
     <div style={{ zoom: zoom / 100 }}>
-      <Instructions kind={shownItem(question).kind} />
+      {!isUnknown && <Instructions kind={shownItem(question).kind} />}
       <QuestionStem question={question} />
-      {children}
+      {isUnknown ? <UnknownKind /> : children}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
-import { chosenIds } from '@fourfold/core/kinds/given';
+import { isSameGiven, nothingGiven } from '@fourfold/core/kinds/given';
 import { hintFor } from '@fourfold/core/kinds/lazy/judging';
-import type { SealedItem } from '@fourfold/core/kinds/registry';
+import type { Given } from '@fourfold/core/kinds/registry';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { acceptedText, entryGiven } from '@fourfold/core/wire/tests/test-entry';
-import { FreeResponse } from '@fourfold/ui-kit/free-response';
-import { Choices } from '@fourfold/ui-kit/question/choices';
+import { ItemInput } from '@fourfold/ui-kit/kinds/lazy/kind-inputs';
 import { hasContent, RichField } from '../../question/rich-field.tsx';
 import { StrikeButton } from './strike-button.tsx';
 import type { Desk } from './use-desk.ts';
@@ -24,14 +23,21 @@ type TestAnswersProps = {
 /** The answers of a question while its section is taken: nothing is judged, every change is saved. */
 export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
   const item = shownItem(question);
-  if (item.kind === 'typed') return <TypedAnswer item={item} question={question} desk={desk} />;
   const entry = desk.entryOf(question);
+  const given = desk.givenTo(question);
   const letters = choiceLetters(family, number);
+  // What is being typed has no hint until it is saved.
+  const isSaved = isSameGiven(given, entryGiven(item.kind, entry));
+  const give = (now: Given) =>
+    'text' in now ? desk.type(question, now) : desk.change(question, { kind: 'given', given: now });
   return (
-    <Choices
+    <ItemInput
       key={question.id}
+      item={item}
+      given={given}
+      onGive={give}
       letters={letters}
-      choices={question.answers.map((answer, at) => ({
+      answers={question.answers.map((answer, at) => ({
         id: answer.id,
         body: <RichField field={answer.answer} formulas={answer.formulas} />,
         struck: entry.struckAnswerIds.includes(answer.id),
@@ -43,54 +49,24 @@ export function TestAnswers({ family, question, number, desk, striking }: TestAn
           />
         ),
       }))}
-      chosen={chosenIds(desk.givenTo(question))}
-      several={item.kind === 'several-choices'}
-      onChoose={(answerIds) => desk.change(question, { kind: 'given', given: { answerIds } })}
+      hint={(isSaved && hintFor(item.kind, given)) || undefined}
     />
   );
 }
 
-type TypedAnswerProps = Pick<TestAnswersProps, 'question' | 'desk'> & { item: SealedItem<'typed'> };
-
-function TypedAnswer({ item, question, desk }: TypedAnswerProps) {
-  const { symbol, symbolLeft, isNumber } = item.spec;
-  const given = desk.givenTo(question);
-  return (
-    <FreeResponse
-      key={question.id}
-      value={'text' in given ? given.text : ''}
-      onType={(text) => desk.type(question, { text })}
-      symbol={symbol}
-      symbolLeft={symbolLeft}
-      number={isNumber}
-      hint={hintFor(item.kind, given) ?? undefined}
-    />
-  );
-}
+type JudgedAnswersProps = Pick<TestAnswersProps, 'family' | 'question' | 'number'> & { entry: TestEntry | undefined };
 
 /** The answers of a question after its section was submitted, with the verdict. */
 export function JudgedAnswers({ family, question, number, entry }: JudgedAnswersProps) {
   const item = shownItem(question);
-  const given = entry && entryGiven(item.kind, entry);
-  if (item.kind === 'typed') {
-    const right = entry?.isCorrect === true;
-    return (
-      <FreeResponse
-        key={question.id}
-        value={given && 'text' in given ? given.text : ''}
-        onType={() => {}}
-        symbol={item.spec.symbol}
-        symbolLeft={item.spec.symbolLeft}
-        verdict={right ? 'right' : 'wrong'}
-        rightAnswer={acceptedText(question, entry)}
-      />
-    );
-  }
   return (
-    <Choices
+    <ItemInput
       key={question.id}
+      item={item}
+      given={entry ? entryGiven(item.kind, entry) : nothingGiven(item.kind)}
+      onGive={() => {}}
       letters={choiceLetters(family, number)}
-      choices={question.answers.map((answer) => ({
+      answers={question.answers.map((answer) => ({
         id: answer.id,
         body: <RichField field={answer.answer} formulas={answer.formulas} />,
         correct: entry?.isComplete ? entry.correctAnswerIds.includes(answer.id) : 'correct' in answer && answer.correct,
@@ -99,12 +75,8 @@ export function JudgedAnswers({ family, question, number, entry }: JudgedAnswers
             why: <RichField field={answer.explanation} formulas={answer.formulas} />,
           }),
       }))}
-      chosen={given ? chosenIds(given) : []}
-      several={item.kind === 'several-choices'}
-      checked
-      onChoose={() => {}}
+      verdict={entry?.isCorrect === true ? 'right' : 'wrong'}
+      rightAnswer={acceptedText(question, entry)}
     />
   );
 }
-
-type JudgedAnswersProps = Pick<TestAnswersProps, 'family' | 'question' | 'number'> & { entry: TestEntry | undefined };

@@ -1,6 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { afterLetter } from '@fourfold/core/kinds/given';
 import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
+import { hasUnknownKind } from '@fourfold/core/wire/item-of';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { entryGiven } from '@fourfold/core/wire/tests/test-entry';
 import { useLayoutEffect, useRef } from 'react';
@@ -53,7 +54,7 @@ export function useTestKeys(options: TestKeys): void {
 }
 
 function chooseLetter({ family, question, number, desk }: TestKeys, key: string): boolean {
-  if (!desk) return false;
+  if (!desk || hasUnknownKind(question)) return false;
   const position = choiceAt(choiceLetters(family, number), key);
   const answer = position === undefined ? undefined : question.answers[position];
   if (!answer) return false;

@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { itemOf } from '@fourfold/core/wire/item-of';
+import { hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
 import { Paper } from '@fourfold/ui-kit/question/paper';
@@ -78,7 +78,7 @@ export function FlowQuestion({ topic, questions, question }: FlowQuestionProps) 
           />
         }
       >
-        <Instructions kind={itemOf(question.answers).kind} />
+        {!hasUnknownKind(question) && <Instructions kind={itemOf(question).kind} />}
         <QuestionStem question={question} />
         <QuestionHelp question={question} checked={checked} key={question.id} />
         {isExplanationFirst && explanation}

@@ -6,7 +6,7 @@ import {
   type PracticeScreen,
   stepScreen,
 } from '@fourfold/core/practice/practice-screen';
-import { itemOf } from '@fourfold/core/wire/item-of';
+import { hasUnknownKind, itemOf } from '@fourfold/core/wire/item-of';
 import { useState } from 'react';
 import type { AnsweringState } from '../../question/answering-state.ts';
 import { loadedJudging } from '../../question/loaded-judging.ts';
@@ -26,7 +26,7 @@ export type TopicFlowState = AnsweringState & {
  */
 export function useTopicFlow(question: Question): TopicFlowState {
   const [screens, setScreens] = useState<ScreensByQuestion>({});
-  const item = itemOf(question.answers);
+  const item = itemOf(question);
   const screen = screens[question.id] ?? answering(question.id, question.id, item.kind);
   const step = (event: PracticeEvent) => setScreens({ ...screens, [question.id]: stepScreen(screen, event) });
   return {
@@ -34,7 +34,9 @@ export function useTopicFlow(question: Question): TopicFlowState {
     screen,
     screens,
     canSubmit: canCheck(screen),
-    give: (given) => step({ kind: 'given', given }),
+    give(given) {
+      if (!hasUnknownKind(question)) step({ kind: 'given', given });
+    },
     check: () => step({ kind: 'check', item, seconds: 0, judging: loadedJudging() }),
   };
 }

@@ -3,7 +3,17 @@ import { sql } from 'kysely';
 import { newId } from '../../call/new-id.ts';
 import type { Db } from '../../database/db.ts';
 import { tinyImages } from '../../desk/media/testing/tiny-images.ts';
-import { addExam, addQuestion, addSequencePlace, addSet, addTopic, paragraph } from '../../testing/content.ts';
+import {
+  addExam,
+  addOwnExam,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addTopic,
+  paragraph,
+} from '../../testing/content.ts';
+import { answeredStep, stepsRow } from '../../testing/fixtures/practice-steps.ts';
+import { insertRowsWithKysely } from '../../testing/fixtures/rows.ts';
 import { aPerson } from '../../testing/people.ts';
 
 /** Characters that are difficult for JSON, CSV or COPY. */
@@ -46,8 +56,14 @@ async function addRest(db: Db, user: string, subsubtopicId: string): Promise<voi
   );
   await sql`insert into drafts (user_id, key, stamp) values (${user}, 'thrown away', 5)`.execute(db);
   await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
+  await sql`insert into user_activity values (${user}, '2026-03-29 01:59:59.999999+01')`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
-  const exam = await addExam(db, 'sat', { owner_id: user, review_opens: 'on_date', review_opens_at: new Date(0) });
+  await sql`insert into item_sums values (${newId()}, 0, 2, 1, 1, 1, 0.333333333333, 0, 0.111111111110888889)`.execute(
+    db,
+  );
+  await sql`insert into item_counts values (${newId()}, 0, 'text', ${oddText}, 1)`.execute(db);
+  await sql`insert into item_counting values (true, '2026-01-01 00:00:00.123+00')`.execute(db);
+  const exam = await addExam(db, 'sat', { review_opens: 'on_date', review_opens_at: new Date(0) });
   await sql`insert into released_reviews values (${user}, ${exam}, null, now())`.execute(db);
   const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopicId });
   await sql`insert into unlinked_places values (${set}, 'sattopic', ${newId()}, now(), now())`.execute(db);
@@ -62,20 +78,22 @@ async function addImages(db: Db, created_by: string): Promise<void> {
   }
 }
 
-async function addWork(db: Db, user: string, question: { id: string; right: string }): Promise<void> {
-  const exam = await addExam(db, 'sat', { owner_id: user, title: 'Mine' });
+async function addWork(db: Db, user: string, question: { id: string }): Promise<void> {
+  await addOwnExam(db, 'sat', { user_id: user, title: oddText, marks: '{"math": 700}' });
+  const exam = await addExam(db, 'sat');
   await sql`insert into test_attempts (user_id, exam_id, section, is_real, attempt, extra_time, started_at)
             values (${user}, ${exam}, 'Reading', true, 1, 1.5, '2026-03-29 01:59:59.999999+01')`.execute(db);
   await sql`insert into test_entries (user_id, exam_id, section, is_real, attempt, question_id, rev, entry)
             values (${user}, ${exam}, 'Reading', true, 1, ${question.id}, 3, ${JSON.stringify({ typed: oddText })})`.execute(
     db,
   );
-  await sql`insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, state, record_id,
-                                         question_id, is_correct, given_answer_ids, given_free_response_answer)
-            values (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', '{}', '{}', ${newId()}, ${question.id}, true,
-                    array[${question.right}]::uuid[], ${oddText}),
-                   (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', 'null', '"x"', ${newId()}, ${question.id}, false,
-                    '{}', null)`.execute(db);
+  const history = { user_id: user, reference_type: 'HomeSubsubTopic', reference_id: newId() };
+  const answer = answeredStep({ question_id: question.id, given: { text: oddText } });
+  await insertRowsWithKysely(db, [stepsRow(history, [answer])]);
+  await sql`insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, record_id, question_id,
+                                         question_revision, is_correct, given)
+            values (${user}, 'HomeSubsubTopic', ${newId()}, 1, 'answered', 'null', ${newId()}, ${question.id}, 1,
+                    false, '"x"')`.execute(db);
   await sql`insert into reported_problems (id, user_id, question_id, question_title, problem_type, comment)
             values (${newId()}, ${user}, ${question.id}, 'x', array[${oddText}, 'null', '', 'a,b', '{}']::text[], ${oddText})`.execute(
     db,

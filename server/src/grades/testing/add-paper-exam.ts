@@ -5,23 +5,20 @@ import { addExamQuestion } from '../../testing/content.ts';
 export type PaperTables = {
   score?: string[][];
   key?: string[][];
-  owner_id?: string;
-  marks?: Record<string, number>;
 };
 
 /** Adds an exam on paper with these tables. Returns its id. */
 export async function addPaperExam(
   db: Db,
   family: Family,
-  { score = [], key = [], owner_id, marks = {} }: PaperTables = {},
+  { score = [], key = [] }: PaperTables = {},
 ): Promise<string> {
   const rows = {
     score: JSON.stringify(score),
     bubble_sheet_answers: JSON.stringify(key),
-    marks: JSON.stringify(marks),
   };
   const { exam_id } = await addExamQuestion(db, family, {
-    exam: { title: 'Paper 3', ...rows, ...(owner_id !== undefined && { owner_id }) },
+    exam: { title: 'Paper 3', ...rows },
   });
   return exam_id;
 }

@@ -22,6 +22,7 @@ export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Pr
   await sql`update registration_codes set made_by = ${author}`.execute(db);
   await sql`update problem_sets set updated_by = ${author}`.execute(db);
   await sql`update answers set updated_by = ${author}`.execute(db);
+  await sql`update question_revisions set made_by = ${author}`.execute(db);
   await sql`update audit set for_id = ${student}, subject_id = ${student}`.execute(db);
   // A discarded draft has no content.
   await sql`delete from drafts where content is null`.execute(db);
@@ -66,7 +67,9 @@ async function valueFor(
 async function addAccess(db: Db, { student, tutor }: { student: string; tutor: string }): Promise<void> {
   await sql`insert into tutor_students values (${tutor}, ${student})`.execute(db);
   await anImpersonation(db, { tutorId: tutor, studentId: student });
-  await sql`insert into hand_over_codes select '\\x01', id, now(), '\\x02' from sessions limit 1`.execute(db);
+  await sql`insert into hand_over_codes (hash, user_id, session_id, expires_at, challenge)
+            select '\\x01', user_id, id, now(), '\\x02' from sessions limit 1`.execute(db);
+  await sql`insert into session_streams (user_id, session_id) select user_id, id from sessions`.execute(db);
   await sql`insert into password_links values ('\\x01', ${student}, now())`.execute(db);
   await sql`insert into known_devices values ('\\x01', ${student}, now())`.execute(db);
   await sql`insert into spent_budgets values (${student}, 'search', now())`.execute(db);

@@ -13,8 +13,15 @@ export async function ownOrder({ db, user, owner, whose }: CellContext, family: 
     .where('family', '=', family)
     .where('deleted_at', 'is', null)
     .where('is_publish', '=', true)
-    .where((e) => e.or([e('owner_id', 'is', null), e('owner_id', '=', user.id)]))
     .select('id')
+    .unionAll(
+      db
+        .selectFrom('own_exams')
+        .where('user_id', '=', user.id)
+        .where('family', '=', family)
+        .where('deleted_at', 'is', null)
+        .select('id'),
+    )
     .execute();
   return [...rows.map(({ id }) => id), ...(whose === 'others' ? [owner[family]] : [])];
 }
@@ -25,7 +32,6 @@ export async function studioOrder({ db, owner, whose }: CellContext, family: Fam
     .selectFrom('exams')
     .where('family', '=', family)
     .where('deleted_at', 'is', null)
-    .where('owner_id', 'is', null)
     .select('id')
     .execute();
   return [...rows.map(({ id }) => id), ...(whose === 'others' ? [owner[family]] : [])];

@@ -4,7 +4,7 @@ import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Family } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
-import { addExam, addExamQuestion } from '../../../src/testing/content.ts';
+import { addExamQuestion, addOwnExam } from '../../../src/testing/content.ts';
 import type { AreaRows, CellContext } from '../call-row.ts';
 import { listRefusal, ownOrder, studioOrder } from './exam-orders.ts';
 import { examOf, examRow, newExamOf } from './exam-rows.ts';
@@ -47,7 +47,7 @@ const recordRow = (family: Family) => ({
 const newRecordRow = (family: Family) => ({
   ...examRow[family],
   parts: async ({ db, whose, owner }: CellContext) => {
-    const addRecord = async () => await addExam(db, family, { owner_id: owner.id });
+    const addRecord = async () => await addOwnExam(db, family, { user_id: owner.id });
     return { params: { id: whose === 'others' ? owner[family] : await addRecord() } };
   },
 });

@@ -56,15 +56,15 @@ export const settingRows = {
 /** A code of the caller's session, as hand_over creates it. */
 async function aHandOverCode({ db, user, now }: CellContext): Promise<string> {
   const { token: code, hash } = newToken();
-  const { session_id } = await db
+  const session = await db
     .selectFrom('session_tokens')
     .where('hash', '=', hashToken(user.token))
-    .select('session_id')
+    .select(['user_id', 'session_id'])
     .executeTakeFirstOrThrow();
   const expires_at = new Date(now.getTime() + 30_000);
   await db
     .insertInto('hand_over_codes')
-    .values({ hash, session_id, expires_at, challenge: hashToken(verifier) })
+    .values({ hash, ...session, expires_at, challenge: hashToken(verifier) })
     .execute();
   return code;
 }

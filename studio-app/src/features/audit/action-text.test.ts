@@ -25,18 +25,18 @@ describe('the text of an audit entry', () => {
       is_hidden: true,
       to: null,
     };
-    expect(detailsOf({ title: 'New name', detail })).toEqual([
+    expect(detailsOf({ subject: 'topic', title: 'New name', detail })).toEqual([
       { name: 'Title', value: 'Old name' },
       { name: 'Changed', value: 'explanation, rank' },
       { name: 'Hidden', value: 'yes' },
       { name: 'To', value: 'none' },
     ]);
-    expect(detailsOf({ title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
+    expect(detailsOf({ subject: 'topic', title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
   });
 
   it('shortens ids, and counts many of them', () => {
     const detail = { question_id: uuid(1), linked: [uuid(1), uuid(2), uuid(3)], unlinked: [] };
-    expect(detailsOf({ title: null, detail })).toEqual([
+    expect(detailsOf({ subject: 'topic', title: null, detail })).toEqual([
       { name: 'Question', value: '0198f6a0…' },
       { name: 'Linked', value: '3' },
       { name: 'Unlinked', value: 'none' },
@@ -45,7 +45,7 @@ describe('the text of an audit entry', () => {
 
   it('gives the time when a review opens in the user’s time zone', () => {
     const setting = { review_opens: 'on_date', review_opens_at: new Date(2020, 10, 30), review_shows_score: false };
-    const facts = detailsOf({ title: null, detail: JSON.parse(JSON.stringify(setting)) });
+    const facts = detailsOf({ subject: 'topic', title: null, detail: JSON.parse(JSON.stringify(setting)) });
     expect(facts.map(({ name, value }) => [name, value.replace('\u202f', ' ')])).toEqual([
       ['Review opens', 'on date'],
       ['Review opens on', '30 Nov 2020, 12:00 AM'],
@@ -55,9 +55,14 @@ describe('the text of an audit entry', () => {
 
   it('formats nested values', () => {
     const detail = { place: { kind: 'sub_topic', at: 3 }, isPublish: false };
-    expect(detailsOf({ title: null, detail })).toEqual([
+    expect(detailsOf({ subject: 'topic', title: null, detail })).toEqual([
       { name: 'Place', value: 'kind sub topic, at 3' },
       { name: 'Published', value: 'no' },
     ]);
+  });
+
+  it('calls the kind of a question its answer type, and no other kind', () => {
+    const label = (subject: string) => detailsOf({ subject, title: null, detail: { kind: 'typed' } })[0]?.name;
+    expect(['question', 'act_question', 'topic'].map(label)).toEqual(['Answer type', 'Answer type', 'Kind']);
   });
 });

@@ -72,12 +72,18 @@ export type DetailText = { name: string; value: string };
 const hiddenDetails: ReadonlySet<string> = new Set(['rev', 'deletion']);
 
 /** The details of an entry, apart from its action, kind and title. */
-export function detailsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>): DetailText[] {
+export function detailsOf({ detail, subject, title }: Pick<AuditEntry, 'detail' | 'subject' | 'title'>): DetailText[] {
   return Object.entries(detail).flatMap(([key, value]) => {
     if (hiddenDetails.has(key) || (key === 'title' && value === title)) return [];
     const said = formatValue(value);
-    return said === '' ? [] : [{ name: capitalize(fieldLabel(key.replace(/_id$/, ''))), value: said }];
+    return said === '' ? [] : [{ name: detailName(key, subject), value: said }];
   });
+}
+
+/** The label of a detail. A question's kind is what its form calls the answer type. */
+function detailName(key: string, subject: string): string {
+  const isAnswerType = key === 'kind' && subject.endsWith('question');
+  return capitalize(isAnswerType ? 'answer type' : fieldLabel(key.replace(/_id$/, '')));
 }
 
 /** Labels of fields whose names differ from what authors call them. */

@@ -7,7 +7,7 @@ import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { Navigator } from '@fourfold/ui-kit/navigator';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
-import { typedAnswerCode } from '../../../question/typed-answer-code.ts';
+import { kindCode } from '../../../question/kind-code.ts';
 import type { Practice } from '../use-practice.ts';
 import css from './practice-extras.module.css';
 import { type ContentChanges, useContentChanges } from './use-content-changes.ts';
@@ -21,8 +21,8 @@ export { ReportProblem } from '../../../report/report-problem.tsx';
 export { StillThereDialog } from './still-there-dialog.tsx';
 export { VideoNote } from './video-note.tsx';
 
-// The next question may have a typed answer.
-typedAnswerCode.fetch().catch(() => {});
+// The next question may be of any kind.
+for (const code of Object.values(kindCode)) code.fetch().catch(() => {});
 // Starts the persistence of replies for offline visits (app/follow-session.ts).
 dispatchEvent(new Event('painted'));
 

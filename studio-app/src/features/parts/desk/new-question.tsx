@@ -1,5 +1,6 @@
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { easiest } from '@fourfold/core/ranks/ranks';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
@@ -122,6 +123,7 @@ const blank = {
   question: '',
   rank: easiest,
   is_free_response: false,
+  kind: null as StoredKind | null,
   is_hidden: false,
   exp_position_before_answer: false,
   /** With spaces between them: a draft has no lists. */

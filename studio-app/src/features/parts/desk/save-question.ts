@@ -2,6 +2,7 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import { isSameField } from '@fourfold/core/authoring/drafts';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../drafts/save-revised.ts';
 import { noteOwnChange, revisionFrom } from './own-changes.ts';
@@ -53,14 +54,14 @@ export async function saveText(
 
 export type QuestionFlags = Partial<
   Pick<Question, 'rank' | 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer' | 'skill_codes'>
->;
+> & { kind?: StoredKind | null };
 
 /**
  * Changes flags of a question optimistically, and reverts them if that fails. No other field is
  * sent, so it needs no revision.
  */
 export async function saveFlags(questionLocation: QuestionLocation, id: string, flags: QuestionFlags): Promise<void> {
-  showQuestion(questionLocation, id, (question) => ({ ...question, ...flags }));
+  showQuestion(questionLocation, id, (question) => withFlags(question, flags));
   // One call after another: the reply to the first must not show the old value of the second.
   const call = (pendingFlags.get(id) ?? Promise.resolve()).then(() =>
     attempt(changeQuestion(questionLocation, id, flags)),
@@ -73,4 +74,12 @@ export async function saveFlags(questionLocation: QuestionLocation, id: string, 
   noteOwnChange(question);
   if (isLatest) showQuestion(questionLocation, id, () => question);
   showAlert('success', 'Question updated');
+}
+
+/** On the wire a question without a kind of its own has no such field. */
+function withFlags(
+  { kind: before, ...question }: Question,
+  { kind = before ?? null, ...flags }: QuestionFlags,
+): Question {
+  return { ...question, ...flags, ...(kind && { kind }) };
 }

@@ -5,6 +5,7 @@ import { formatFigures, formatPercent, listFigures } from './format-figures.ts';
 const anItem = (more: Partial<ItemStatistics> = {}): ItemStatistics => ({
   ...{ question_id: 'q', students: 24, facility: 15 / 24, discrimination: 0.414, median_seconds: 37.5 },
   ...{ choices: [], wrong_texts: [], doubt: null },
+  ...{ key_changed_at: null, counted_until: '2026-11-26T10:00:00.000Z' },
   ...more,
 });
 

@@ -1,3 +1,7 @@
+import type { ItemStatistics } from '@fourfold/core/contract/proofs';
+import { dayAt } from '@fourfold/core/day/day';
+import { formatDay } from '@fourfold/core/day/format-day';
+import { Timestamp } from '../../../shared/timestamp.tsx';
 import { formatPercent } from './format-figures.ts';
 import { QuestionFigures } from './question-figures.tsx';
 import css from './statistics.module.css';
@@ -12,6 +16,7 @@ export function QuestionStatistics({ questionId }: { questionId: string }) {
       <h2 className="label">What students did</h2>
       <QuestionFigures of={item} />
       {item.doubt !== null && <p>{item.doubt}</p>}
+      <CountedTime of={item} />
       {item.wrong_texts.length > 0 && (
         <>
           <h3 className="label">Typed most, and wrong</h3>
@@ -26,6 +31,19 @@ export function QuestionStatistics({ questionId }: { questionId: string }) {
         </>
       )}
     </article>
+  );
+}
+
+/** Which answers the figures count: those of the present key, until the last count. */
+function CountedTime({ of: { key_changed_at, counted_until } }: { of: ItemStatistics }) {
+  const today = dayAt(new Date());
+  return (
+    <p className="small">
+      {key_changed_at !== null && (
+        <>Counted since the key was changed on {formatDay(dayAt(new Date(key_changed_at)), today)}. </>
+      )}
+      Answers until <Timestamp at={counted_until} /> are counted.
+    </p>
   );
 }
 

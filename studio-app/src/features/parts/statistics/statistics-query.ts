@@ -12,12 +12,9 @@ export function statisticsQuery(questionLocation: QuestionLocation) {
   return { ...callQuery(apiQuery('GET /item_statistics', { query })), enabled: !('type' in questionLocation) };
 }
 
-/**
- * Refetches the statistics after a key was changed, if the question's key was doubted; the other figures stay valid.
- */
-export function refetchDoubt(questionLocation: QuestionLocation, questionId: string): void {
+/** Refetches the statistics after a key was changed, if its question has some: its answers may not count any more. */
+export function refetchItem(questionLocation: QuestionLocation, questionId: string): void {
   const { queryKey } = statisticsQuery(questionLocation);
   const items = queryClient.getQueryData<Reply<Call>>(queryKey)?.data ?? [];
-  const doubted = items.some(({ question_id, doubt }) => question_id === questionId && doubt !== null);
-  if (doubted) void queryClient.invalidateQueries({ queryKey });
+  if (items.some(({ question_id }) => question_id === questionId)) void queryClient.invalidateQueries({ queryKey });
 }

@@ -15,7 +15,7 @@ export function useItemStatistics(questionLocation: QuestionLocation): Statistic
   const { data } = useQuery({
     ...statisticsQuery(questionLocation),
     select: indexByQuestion,
-    // Statistics of many answers change slowly and are expensive to compute.
+    // The server counts new answers as often.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     throwOnError: false,

@@ -38,7 +38,7 @@ export const mock31To38: readonly DemoTestQuestion[] = [
     stem: md`A circle in the $xy$-plane has its center at $(1, -2)$ and passes through the point $(4, 2)$. Its equation is $(x - 1)^2 + (y + 2)^2 = c$. What is the value of the constant $c$?`,
     rank: 3,
     skills: ['sat.math.geometry-and-trigonometry.circles'],
-    typed: { accept: ['25'] },
+    typed: { kind: 'student-produced', accept: ['25'] },
     explain: md`The point is on the circle, so it makes the equation true: $c = (4 - 1)^2 + (2 + 2)^2 = 9 + 16 = 25$. This is the square of the radius.`,
     check: () => Math.round(Math.hypot(4 - 1, 2 - -2) ** 2 * 1e9) / 1e9,
   },

@@ -5,7 +5,7 @@ import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
-import { refetchDoubt } from '../../statistics/statistics-query.ts';
+import { refetchItem } from '../../statistics/statistics-query.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { noteOwnChange, revisionFrom } from '../own-changes.ts';
 import { copyOfAnswer } from '../question-actions.ts';
@@ -19,7 +19,7 @@ export async function appendAnswer(questionLocation: QuestionLocation, question:
   const made = await attempt(createAnswer(questionLocation, { ...fields, question_id: question.id }));
   if (!made) return false;
   showAnswers(questionLocation, question.id, (all) => withAppended(all, [made]));
-  refetchDoubt(questionLocation, question.id);
+  refetchItem(questionLocation, question.id);
   showAlert('success', 'New answer created');
   return made;
 }
@@ -95,7 +95,7 @@ export async function removeAnswer(questionLocation: QuestionLocation, answer: A
   const { id, question_id, position, correct, next_question_id: next, link_problemset: set } = answer;
   if (!(await attempt(deleteAnswer(id)))) return false;
   showAnswers(questionLocation, question_id, (all) => all.filter((one) => one.id !== id));
-  refetchDoubt(questionLocation, question_id);
+  refetchItem(questionLocation, question_id);
   showDeletedAlert('Answer deleted', async () => {
     const links = { next_question: next, link_problemset: set?._id ?? null };
     const same = { ...copyOfAnswer(answer), ...(!answer.is_free_response && { correct, ...links }) };
@@ -111,6 +111,6 @@ export async function removeAnswer(questionLocation: QuestionLocation, answer: A
 function showSaved(questionLocation: QuestionLocation, saved: Answer): void {
   noteOwnChange(saved);
   showAnswers(questionLocation, saved.question_id, (all) => all.map((one) => (one.id === saved.id ? saved : one)));
-  refetchDoubt(questionLocation, saved.question_id);
+  refetchItem(questionLocation, saved.question_id);
   showAlert('success', 'Answer value updated');
 }

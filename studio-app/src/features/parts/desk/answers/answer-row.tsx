@@ -10,6 +10,7 @@ import { ChoiceShare } from '../../statistics/question-statistics.tsx';
 import { useDesk } from '../desk-state.ts';
 import { draftKeys, hasUnsavedDraft } from '../draft-keys.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
+import { answerForms, kindOfAnswer } from '../kinds/answer-forms.ts';
 import { hasContent, RichField } from '../rich-field.tsx';
 import { duplicateAnswer, removeAnswer, saveCorrect } from './answer-actions.ts';
 import { lowerFirst } from './answer-name.ts';
@@ -33,7 +34,7 @@ export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
       <div className={css.answer} {...dataAttributesOf(answer)}>
         <Oval answer={answer} at={at} name={name} />
         <div className={css.form}>
-          <EditedAnswer answer={answer} name={name} onClose={endEditing} />
+          <EditedAnswer question={question} answer={answer} name={name} onClose={endEditing} />
         </div>
       </div>
     );
@@ -43,7 +44,7 @@ export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
       <RowHandle />
       <Oval answer={answer} at={at} name={name} />
       {answer.is_free_response ? (
-        <AcceptedText answer={answer} />
+        <AcceptedText question={question} answer={answer} />
       ) : (
         <div className={css.value}>
           <RichField field={answer.answer} formulas={answer.formulas} />
@@ -91,7 +92,7 @@ function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
 }
 
 /** The text that a typed answer accepts. */
-function AcceptedText({ answer }: { answer: Answer }) {
+function AcceptedText({ question, answer }: Pick<AnswerRowProps, 'question' | 'answer'>) {
   const { symbol, symbol_position_left: left } = answer;
   return (
     <>
@@ -100,7 +101,7 @@ function AcceptedText({ answer }: { answer: Answer }) {
         {answer.free_response_answer}
         {!left && symbol && <span className={css.symbol}> {symbol}</span>}
       </span>
-      <span className={css.note}>{answer.is_exact_match ? 'Exact match' : 'Any equal value'}</span>
+      <span className={css.note}>{answerForms[kindOfAnswer(question, answer)].note(answer)}</span>
     </>
   );
 }

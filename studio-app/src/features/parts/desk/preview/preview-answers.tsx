@@ -1,10 +1,9 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { chosenIds } from '@fourfold/core/kinds/given';
+import { seal } from '@fourfold/core/kinds/lazy/judging';
 import type { Given } from '@fourfold/core/kinds/registry';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
 import { itemOf } from '@fourfold/core/wire/item-of';
-import { FreeResponse } from '@fourfold/ui-kit/free-response';
-import { Choices } from '@fourfold/ui-kit/question/choices';
+import { ItemInput } from '@fourfold/ui-kit/kinds/lazy/kind-inputs';
 import { hasContent, RichField } from '../rich-field.tsx';
 
 type PreviewAnswersProps = {
@@ -13,40 +12,27 @@ type PreviewAnswersProps = {
   onGive: (given: Given) => void;
 };
 
-/** The choices, lettered from A to F, or an input for a typed answer with the accepted texts below it. */
+/** The answers as a student gives them, and below a line to type in the texts that it accepts. */
 export function PreviewAnswers({ question, screen, onGive }: PreviewAnswersProps) {
-  const given = screen.kind === 'answering' ? screen.draft : screen.given;
+  const answering = screen.kind === 'answering';
   const typed = question.answers.filter((answer) => answer.is_free_response);
-  const { kind } = itemOf(question.answers);
-  if (kind !== 'typed') {
-    return (
-      <Choices
-        choices={question.answers.map(({ id, answer, explanation, formulas, correct }) => ({
+  return (
+    <>
+      <ItemInput
+        item={seal(itemOf(question))}
+        given={answering ? screen.draft : screen.given}
+        onGive={onGive}
+        answers={question.answers.map(({ id, answer, explanation, formulas, correct }) => ({
           id,
           correct,
           body: <RichField field={answer} formulas={formulas} />,
           why: hasContent(explanation) ? <RichField field={explanation} formulas={formulas} /> : undefined,
         }))}
-        chosen={chosenIds(given)}
-        several={kind === 'several-choices'}
-        checked={screen.kind === 'checked'}
-        onChoose={(answerIds) => onGive({ answerIds })}
+        hint={answering ? screen.formatError?.message : undefined}
+        verdict={answering ? undefined : screen.verdict.right ? 'right' : 'wrong'}
+        rightAnswer={typed[0]?.free_response_answer}
       />
-    );
-  }
-  const [first] = typed;
-  return (
-    <>
-      <FreeResponse
-        value={'text' in given ? given.text : ''}
-        onType={(text) => onGive({ text })}
-        symbol={first?.symbol}
-        symbolLeft={first?.symbol_position_left}
-        hint={screen.kind === 'answering' ? screen.formatError?.message : undefined}
-        verdict={screen.kind === 'checked' ? (screen.verdict.right ? 'right' : 'wrong') : undefined}
-        rightAnswer={first?.free_response_answer}
-      />
-      {(screen.kind === 'answering' || typed.length > 1) && (
+      {typed.length > (answering ? 0 : 1) && (
         <p className="small">{`Free-response answer: ${typed.map(acceptedText).join('; ')}`}</p>
       )}
     </>

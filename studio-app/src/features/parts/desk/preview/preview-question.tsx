@@ -29,7 +29,7 @@ type PreviewQuestionProps = {
 /** One question, rendered and judged as in practice. */
 export function PreviewQuestion({ question, number, back, onNext }: PreviewQuestionProps) {
   const head = useRef<HTMLDivElement>(null);
-  const item = itemOf(question.answers);
+  const item = itemOf(question);
   const [screen, setScreen] = useState<PracticeScreen>(() => answering(question.id, question.id, item.kind));
   const checked = screen.kind === 'checked' ? screen : null;
   useLayoutEffect(() => head.current?.focus(), []);

@@ -1,10 +1,14 @@
 import type { Question } from '@fourfold/core/contract/content';
+import { isStoredKind, type StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { Select } from '@fourfold/ui-kit/select';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId } from 'react';
 import type { QuestionFlags as FlagValues } from '../save-question.ts';
 import css from './properties.module.css';
 
-export type FlagFields = Pick<Question, 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'>;
+export type FlagFields = Pick<Question, 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'> & {
+  kind?: StoredKind | null | undefined;
+};
 
 type FlagsProps = {
   value: FlagFields;
@@ -47,6 +51,14 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
           Its answers are of this kind. Delete them to change it.
         </p>
       )}
+      {value.is_free_response && (
+        <Select
+          label="Answer type"
+          options={typedKinds}
+          value={value.kind ?? typedKinds[0]?.value}
+          onChange={({ target }) => onChange({ kind: isStoredKind(target.value) ? target.value : null })}
+        />
+      )}
       <Switch checked={value.is_hidden} onChange={({ target }) => onChange({ is_hidden: target.checked })}>
         Hidden
       </Switch>
@@ -59,3 +71,9 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
     </div>
   );
 }
+
+/** The kinds of questions whose answers are typed; the first follows from the answers. */
+const typedKinds = Object.entries({
+  typed: 'Typed answer',
+  'student-produced': 'Student-produced',
+} satisfies Record<'typed' | StoredKind, string>).map(([value, label]) => ({ value, label }));
