@@ -23,10 +23,6 @@ const ownFolders = /^core\/(?:wire|contract)\/|^server\/src\/database\/migration
 const isTest = /\.test\.tsx?$|\/testing\//;
 
 const notMoved = {
-  'core/authoring': ['bucket-copy.ts', 'bucket-guard.ts'],
-  'core/client/outbox/internal': ['test-entry-guard.ts'],
-  'core/client/outbox': ['is-outbox-entry.ts'],
-  'core/proofs': ['authored.ts'],
   'server/src/authoring': [
     'answer-draft.ts',
     'change-answers.ts',
@@ -50,21 +46,6 @@ const notMoved = {
   'server/src/proofs': ['present-map.ts'],
   'server/src/publishing': ['load-questions.ts'],
   'server/src/seed': ['demo-exams.ts', 'demo-library.ts', 'demo-practice.ts', 'demo-record-rows.ts'],
-  'studio-app/src/features/audit': ['action-text.ts'],
-  'studio-app/src/features/parts/bucket': ['pick-list-rows.tsx', 'record-preview.tsx'],
-  'studio-app/src/features/parts/desk/answers': ['answer-actions.ts', 'answer-row.tsx', 'answers.tsx'],
-  'studio-app/src/features/parts/desk/kinds/student-produced': ['student-produced-form.tsx'],
-  'studio-app/src/features/parts/desk/kinds/typed': ['typed-form.tsx'],
-  'studio-app/src/features/parts/desk/links': ['question-links.tsx'],
-  'studio-app/src/features/parts/desk': [
-    'new-question.tsx',
-    'question-actions.ts',
-    'question-icons.tsx',
-    'save-question.ts',
-  ],
-  'studio-app/src/features/parts/desk/preview': ['preview-answers.tsx'],
-  'studio-app/src/features/parts/desk/properties': ['flags.tsx'],
-  'studio-app/src/features/parts/link-map': ['graph-nodes.ts', 'sequence-graph.ts'],
 };
 
 it('the wire’s names for answers are only in core/wire, core/contract and the listed files', () => {
