@@ -12,9 +12,19 @@ export function chosenKind({ is_free_response, kind }: KindChoice): KindName {
   return is_free_response ? (kind ?? 'typed') : 'one-choice';
 }
 
+/** The fields of the kind in a row or a body that has more. */
+export function kindChoiceOf({ is_free_response, kind }: KindChoice): KindChoice {
+  return { is_free_response, kind };
+}
+
 /** The fields for a choice of a kind. */
 export function toKindChoice(kind: KindName): AuthoredKind {
-  return { is_free_response: isTextKind(kind), kind: isStoredKind(kind) ? kind : null };
+  return { ...toTypedField(kind), kind: isStoredKind(kind) ? kind : null };
+}
+
+/** The field for records that do not name their kind. */
+export function toTypedField(kind: KindName): Pick<Question, 'is_free_response'> {
+  return { is_free_response: isTextKind(kind) };
 }
 
 /** The name of the field that says whether a question or an answer is typed. */
