@@ -1,6 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import type {
   AuthoredQuestion,
   AuthoredTarget,
@@ -20,7 +20,7 @@ const maxTitleLength = 160;
 
 /** A question for the map. Typed answers and choices beyond F have no node. */
 export function mapQuestion(question: AuthoredQuestion): MapQuestion {
-  const typed = isTextKind(authoredItem(question).kind);
+  const typed = hasTypedAnswers(authoredItem(question).kind);
   return {
     id: question.id,
     position: question.position,
