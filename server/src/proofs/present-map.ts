@@ -1,6 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import type {
   AuthoredQuestion,
   AuthoredTarget,
@@ -32,7 +32,7 @@ export function mapQuestion(question: AuthoredQuestion): MapQuestion {
     right: idsOf(question.right),
     wrong: idsOf(question.wrong),
     answers: question.answers.flatMap(({ id, correct, leads }, at) =>
-      isTextKind(kind) || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
+      hasTypedAnswers(kind) || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
     ),
     ways: branchesOf(question),
   };

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@fourfold/core/contract/content';
-import { isTextKind } from '@fourfold/core/kinds/given';
 import type { KindName } from '@fourfold/core/kinds/registry';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import type { AcceptedField } from '@fourfold/core/wire/authored-answer';
 import { authoredItem, isTypedAnswer } from '@fourfold/core/wire/authored-item';
 import type { AnswerForm } from './answer-form.ts';
@@ -27,6 +27,6 @@ export const answerForms: { readonly [Name in KindName]: AnswerForm<AnswerFormFi
 /** The kind as whose answer an answer is written: a question of before may have answers of two kinds. */
 export function kindOfAnswer(question: Question, answer: Answer): KindName {
   const { kind } = authoredItem(question);
-  if (isTypedAnswer(answer) === isTextKind(kind)) return kind;
+  if (isTypedAnswer(answer) === hasTypedAnswers(kind)) return kind;
   return isTypedAnswer(answer) ? 'typed' : 'one-choice';
 }
