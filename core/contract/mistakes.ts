@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CardState } from '../reviews/card.ts';
 import { mistakeCauses } from '../reviews/causes.ts';
+import { maxNoteLength } from '../reviews/limits.ts';
 import { topicKindNames } from '../topics/topic-kinds.ts';
 import { type Area, ById, Id, practisers, readers } from './call.ts';
 import { Question } from './content.ts';
@@ -174,7 +175,7 @@ export const mistakeCalls = {
     params: ById,
     body: z.object({
       cause: Cause.nullable(),
-      note: z.string().max(2000),
+      note: z.string().max(maxNoteLength),
       /** When the student changed it. */
       updated_at: z.iso.datetime(),
     }),

@@ -50,12 +50,13 @@ export const chunks: Chunks = {
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
-    ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
+    ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup'),
+    ...learnerFolders(...['extras', 'review', 'sequence', 'set'].map((f) => `features/practice/${f}`)),
     ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map((f) => `core/${f}`),
     ...[
       'practice/pending',
       'results',
+      'reviews',
       'rich-text/foreign',
       'rich-text/video',
       'scores',
@@ -78,6 +79,7 @@ export const chunks: Chunks = {
       'kinds/student-produced',
       'kinds/typed',
       'loading-overlay',
+      'mistake-list',
       'navigator',
       'new-version',
       'number-grid',

@@ -100,6 +100,7 @@ export const pages: readonly Page[] = [
         (await import('../features/test-sections/test-route.ts')).testCalls(family, params),
     }),
   ),
+  { path: '/home/mistakes', layout: 'shell', gate: 'learners', load: () => import('../features/mistakes/mistakes-page.tsx') },
   {
     path: '/home/problemset/:problemSetId/:parentId',
     ...paperPage(() => import('../features/practice/set/problem-set-page.tsx')),
