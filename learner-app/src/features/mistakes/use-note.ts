@@ -62,8 +62,9 @@ export function useNote({ account, id, stored, written }: NoteOptions) {
 }
 
 type NoteState = { isTyping: boolean; isPending: boolean; isSlow: boolean; wasChanged: boolean };
+type SavedNote = 'saving' | 'here' | 'saved' | null;
 
-function stateOf({ isTyping, isPending, isSlow, wasChanged }: NoteState) {
+function stateOf({ isTyping, isPending, isSlow, wasChanged }: NoteState): SavedNote {
   if (isTyping) return 'saving';
   if (isPending) return isSlow ? 'here' : 'saving';
   return wasChanged ? 'saved' : null;
