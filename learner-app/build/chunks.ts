@@ -52,11 +52,10 @@ export const chunks: Chunks = {
     'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup'),
     ...learnerFolders(...['extras', 'review', 'sequence', 'set'].map((f) => `features/practice/${f}`)),
-    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map((f) => `core/${f}`),
+    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map((f) => `core/${f}`),
     ...[
       'practice/pending',
       'results',
-      'reviews',
       'rich-text/foreign',
       'rich-text/video',
       'scores',
