@@ -52,7 +52,9 @@ export const chunks: Chunks = {
     'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup'),
     ...learnerFolders(...['extras', 'review', 'sequence', 'set'].map((f) => `features/practice/${f}`)),
-    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map((f) => `core/${f}`),
+    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map(
+      (f) => `core/${f}`,
+    ),
     ...[
       'practice/pending',
       'results',

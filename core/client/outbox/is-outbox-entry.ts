@@ -1,6 +1,20 @@
 import { mistakeCauses } from '../../reviews/causes.ts';
 import { maxNoteLength } from '../../reviews/limits.ts';
-import { bool, day, type Guard, id, instant, integer, list, nullable, number, object, oneOf, optional, text } from './guards.ts';
+import {
+  bool,
+  day,
+  type Guard,
+  id,
+  instant,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  text,
+} from './guards.ts';
 import type { CallWithParams, OutboxCall, OutboxEntry } from './outbox-entry.ts';
 
 const count = integer(0, 1_000_000);
@@ -60,7 +74,11 @@ const bodies: Record<OutboxCall, Guard> = {
     reference_type: oneOf('HomeProblemSetQuestions'),
     ...progressClaims,
   }),
-  'PUT /mistakes/{id}': object({ cause: oneOf(...mistakeCauses, null), note: text(maxNoteLength), updated_at: instant }),
+  'PUT /mistakes/{id}': object({
+    cause: oneOf(...mistakeCauses, null),
+    note: text(maxNoteLength),
+    updated_at: instant,
+  }),
   'POST /user_sat_test_progresses': object({ ...satFields, ...saveFields, sat_test_progress: entries }),
   'POST /user_act_test_progresses': object({
     ...actFields,

@@ -102,7 +102,11 @@ describe('a card', () => {
   });
 
   it('continues from the memory that another scheduler stored', () => {
-    const { scheduler: _, ...event } = answerCard(missCard(newCard, monday), { question_id: 'q', grade: 3, day: day(1) });
+    const { scheduler: _, ...event } = answerCard(missCard(newCard, monday), {
+      question_id: 'q',
+      grade: 3,
+      day: day(1),
+    });
     const old: CardEvent = { ...event, scheduler: 'older', memory: { stability: 30, difficulty: 4 }, due: day(31) };
     const state = fold(cardMachine, [old]);
     const next = answerCard(state, { question_id: 'q', grade: 3, day: day(31) });

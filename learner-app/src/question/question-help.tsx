@@ -4,14 +4,20 @@ import { useId, useState } from 'react';
 import css from './question-help.module.css';
 import { hasContent, RichField } from './rich-field.tsx';
 
+type QuestionHelpProps = { question: Question; checked: boolean; onOpen(): void };
+
 /** A hint on demand; after the check with its explanation (Q30). */
-export function QuestionHelp({ question, checked }: { question: Question; checked: boolean }) {
+export function QuestionHelp({ question, checked, onOpen }: QuestionHelpProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const toggle = () => {
+    onOpen();
+    setOpen(!open);
+  };
   if (!hasContent(question.help)) return null;
   return (
     <div className={css.help}>
-      <Button kind="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button kind="quiet" aria-expanded={open} aria-controls={id} onClick={toggle}>
         {open ? 'Hide help' : 'Help'}
       </Button>
       <div id={id} hidden={!open} className={css.text}>

@@ -4,7 +4,13 @@ import { filterQuery, mistakeFiltersIn, reviewAddress } from './mistake-filters.
 const filters = (query: string) => mistakeFiltersIn(new URLSearchParams(query));
 
 it('reads the filters of a URL that filterQuery has written', () => {
-  const all = { skill: 'sat.math.x', cause: 'did not know', source: 'paper', from: '2026-11-01', to: '2026-11-26' } as const;
+  const all = {
+    skill: 'sat.math.x',
+    cause: 'did not know',
+    source: 'paper',
+    from: '2026-11-01',
+    to: '2026-11-26',
+  } as const;
   expect(filters(filterQuery(all))).toEqual(all);
   expect(filters(filterQuery({ cause: 'none' }))).toEqual({ cause: 'none' });
   expect(filterQuery({})).toBe('');

@@ -36,7 +36,14 @@ export function filterQuery(filters: MistakeFilters): string {
 
 /** URL of the reviews of the day, or with filters of a redo of what the notebook then shows. */
 export function reviewAddress(redo?: MistakeFilters): string {
-  return redo ? `/home/review${filterQuery({ ...redo, ...{ redo: 'true' } })}` : '/home/review';
+  if (!redo) return '/home/review';
+  const query = filterQuery(redo);
+  return `/home/review${query ? `${query}&` : '?'}redo=true`;
+}
+
+/** Whether a URL of the review page asks for a redo. */
+export function isRedo(query: URLSearchParams): boolean {
+  return query.get('redo') === 'true';
 }
 
 function dayIn(query: URLSearchParams, name: string): string | null {

@@ -100,12 +100,18 @@ export const pages: readonly Page[] = [
         (await import('../features/test-sections/test-route.ts')).testCalls(family, params),
     }),
   ),
-  { path: '/home/mistakes', layout: 'shell', gate: 'learners', load: () => import('../features/mistakes/mistakes-page.tsx') },
+  {
+    path: '/home/mistakes',
+    layout: 'shell',
+    gate: 'learners',
+    load: () => import('../features/mistakes/mistakes-page.tsx'),
+  },
   {
     path: '/home/problemset/:problemSetId/:parentId',
     ...paperPage(() => import('../features/practice/set/problem-set-page.tsx')),
     firstRequests: (params, me, query) => setCalls(params, query, me),
   },
+  { path: '/home/review', ...paperPage(() => import('../features/practice/review/review-page.tsx')) },
   ...practiceTopicKinds.flatMap((kind) => [
     sequencePage(`/home/${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
     sequencePage(`/home/${kind}/:subtopicId/:topicId`),

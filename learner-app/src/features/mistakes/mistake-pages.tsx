@@ -1,7 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNote, type NoteOf, type OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { MistakeFilters } from '@fourfold/core/contract/mistakes';
-import type { Reply } from '@fourfold/core/contract/types';
 import { mistakePage } from '@fourfold/core/reviews/limits';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -13,9 +12,8 @@ import { usePendingAnswers } from '../../outbox/use-pending-answers.ts';
 import { mistakesCall } from '../../reviews/mistake-calls.ts';
 import { MistakeRow } from './mistake-row.tsx';
 import css from './notebook.module.css';
-import type { NotebookProps } from './notebook.tsx';
+import type { MistakesReply, NotebookProps } from './notebook-props.ts';
 
-export type MistakesReply = Reply<'GET /mistakes'>;
 /** What the student wrote and the server has not confirmed, by question. */
 type PendingNotes = ReadonlyMap<string, NoteOf<OutboxDraft>['body']>;
 

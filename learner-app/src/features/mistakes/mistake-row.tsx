@@ -1,6 +1,6 @@
 import type { NoteOf, OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
-import type { Mistake } from '@fourfold/core/contract/mistakes';
 import type { Question } from '@fourfold/core/contract/content';
+import type { Mistake } from '@fourfold/core/contract/mistakes';
 import { formatDay } from '@fourfold/core/day/format-day';
 import { maxNoteLength } from '@fourfold/core/reviews/limits';
 import { reviewDayText } from '@fourfold/core/reviews/review-day-text';
@@ -34,7 +34,12 @@ export const MistakeRow = memo(function MistakeRow(props: MistakeRowProps) {
 });
 
 function EditableRow({ id, account, mistake, written }: MistakeRowProps & { id: string }) {
-  const { cause, note, state, setCause, setNote, flush } = useNote({ account, id, stored: written ?? mistake, written });
+  const { cause, note, state, setCause, setNote, flush } = useNote({
+    account,
+    id,
+    stored: written ?? mistake,
+    written,
+  });
   return (
     <MistakeItem
       {...missedItem(mistake, false)}

@@ -1,7 +1,7 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Account } from '@fourfold/core/contract/session';
-import { mistakeFiltersIn } from '../../reviews/mistake-filters.ts';
 import { useAddressQuery } from '../../app/use-address-query.ts';
+import { mistakeFiltersIn } from '../../reviews/mistake-filters.ts';
 import { Notebook } from './notebook.tsx';
 
 /** /home/mistakes: the questions that a student has missed. A tutor who is logged in as the student only reads. */

@@ -14,15 +14,14 @@ import { filterQuery, reviewAddress } from '../../reviews/mistake-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { MistakePages } from './mistake-pages.tsx';
 import css from './notebook.module.css';
+import type { NotebookProps } from './notebook-props.ts';
 import { usePrint } from './use-print.tsx';
-
-export type NotebookProps = { account: string; isReadOnly: boolean; filters: MistakeFilters };
 
 /** The mistake notebook: filters, actions on what is filtered, and the missed questions. */
 export function Notebook({ account, isReadOnly, filters }: NotebookProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...callQuery(mistakesCall(filters)),
-    meta: { keep: true, counts: true },
+    meta: { keep: true },
     throwOnError: false,
   });
   const { print, sheet } = usePrint(filters);

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { mistakesCall } from '../../reviews/mistake-calls.ts';
-import type { MistakesReply } from './mistake-pages.tsx';
+import type { MistakesReply } from './notebook-props.ts';
 import { PrintedMistakes } from './printed-mistakes.tsx';
 
 /** Prints the loaded mistakes, by the button or the browser's command. They are rendered only while printing. */
@@ -26,9 +26,7 @@ export function usePrint(filters: MistakeFilters): { print(): void; sheet: React
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
     Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(() => window.print());
   };
-  const sheet = isPrinting && (
-    <PrintedMistakes mistakes={loadedMistakes(client, filters)} />
-  );
+  const sheet = isPrinting && <PrintedMistakes mistakes={loadedMistakes(client, filters)} />;
   return { print, sheet: sheet && createPortal(sheet, document.body) };
 }
 

@@ -9,7 +9,7 @@ import { openOutboxStore } from '@fourfold/core/browser/lazy/outbox-store';
 import { pageFreeze } from '@fourfold/core/browser/page-freeze';
 import { handleRefusal } from '@fourfold/core/browser/session-api';
 import { createOutbox } from '@fourfold/core/client/outbox/outbox';
-import type { OutboxDraft, OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import { isNote, type OutboxDraft, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import type { OutboxPorts } from '@fourfold/core/client/outbox/outbox-ports';
 import { pendingEntries as pendingIn } from '@fourfold/core/client/outbox/outbox-view';
 import { whoMaySend } from '@fourfold/core/client/outbox/who-may-send';
@@ -40,6 +40,8 @@ export const sender = createOutbox({
     // The cache belongs to the account that is logged in now.
     if (entry.account_id !== currentAccount()?.id) return;
     cacheReply(queryClient, entry, reply);
+    // A note changes nothing else.
+    if (isNote(entry)) return;
     reportCompletion(entry, reply);
     // Mounted lists and charts are older than this reply.
     void queryClient.invalidateQueries({ queryKey: [...assignmentsCall] });
