@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { backToTutor } from '../../session/change/back-to-tutor.ts';
 import { openStudio } from '../../session/change/hand-over.ts';
 import { logOut } from '../../session/change/log-out.ts';
-
 import type { MenuEntry } from './side-menu-entries.ts';
 
 type ProfileMenuProps = {
