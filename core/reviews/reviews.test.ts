@@ -75,7 +75,7 @@ describe('the question of a card', () => {
         fc.uniqueArray(candidate, { selector: ({ id }) => id }),
         fc.array(fc.constantFrom('a', 'b')),
         (candidates, ids) => {
-          const taken = new Set(ids);
+          const taken: ReadonlySet<string> = new Set(ids);
           const chosen = chooseQuestion(card, candidates, taken);
           expect(chooseQuestion(card, candidates.toReversed(), taken)).toEqual(chosen);
           const open = candidates.filter(({ id }) => id !== 'card' && !taken.has(id));
