@@ -8,6 +8,7 @@ const nowhere: MistakeLocation = {
   title: 'A title',
   open: true,
   exam_id: null,
+  exam_question_id: null,
   family: null,
   section: null,
   topic_type: null,
@@ -31,10 +32,12 @@ it('leads to the sequence or set of a topic', () => {
   );
 });
 
-it('leads to the sequence of an exam’s question, to the question of a test, or to the exam', () => {
+it('leads to the sequence or a set of an exam’s question, to the question of a test, or to the exam', () => {
   expect(address({ ...exam, reference_type: 'HomeSatQuestionTopic' })).toBe('/home/sat/ref');
   expect(address({ ...exam, reference_type: 'HomeSatMockTestQuestion' })).toBe('/home/sat-test/e/mock/MathCalc#q');
-  expect(address({ ...exam, reference_type: 'HomeProblemSetQuestions' })).toBe('/home/sats?sat=e');
+  expect(address({ ...exam, exam_question_id: 'n', reference_type: 'HomeProblemSetQuestions' })).toBe(
+    '/home/problemset/ref/n?page=sats&sat=e&sat_question=n',
+  );
   expect(address({ ...exam, reference_type: null })).toBe('/home/sats?sat=e');
 });
 

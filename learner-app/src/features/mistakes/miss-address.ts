@@ -36,10 +36,13 @@ function sequenceAddress(location: MistakeLocation): string | null {
     : `/home/${topic_type}/subsubtopic/${reference_id}/${subtopic_id}?${branchQuery(location)}`;
 }
 
-/** A set of a SAT or ACT is reached from its list: the question that it is of is not known. */
 function setAddress(location: MistakeLocation): string | null {
-  const { reference_id, topic_type, topic_id, subsubtopic_id } = location;
-  if (topic_type === null || topic_id === null) return examAddress(location);
+  const { reference_id, family, exam_id, exam_question_id, topic_type, topic_id, subsubtopic_id } = location;
+  if (family !== null && exam_id !== null && exam_question_id !== null) {
+    const query = { page: `${family}s`, [family]: exam_id, [`${family}_question`]: exam_question_id };
+    return `/home/problemset/${reference_id}/${exam_question_id}?${new URLSearchParams(query)}`;
+  }
+  if (topic_type === null || topic_id === null) return null;
   const query = branchQuery(location);
   query.set('page', topicKinds[topic_type].page);
   return `/home/problemset/${reference_id}/${subsubtopic_id ?? topic_id}?${query}`;

@@ -72,7 +72,9 @@ function missedItem(mistake: Mistake, isReadOnly: boolean): MissedItem {
     comesBack: comes_back === null ? undefined : `Comes back ${reviewDayText(comes_back, today)}`,
   };
   const numberText = number === null ? 'A question' : `Question ${number}`;
-  if (source === 'paper') return { ...shared, question: numberText, given: letter || null, right: right_letter };
+  if (source === 'paper') {
+    return { ...shared, question: numberText, given: letter || null, right: right_letter, children: practice(mistake) };
+  }
   if (!question) {
     return {
       ...shared,
@@ -90,6 +92,18 @@ function missedItem(mistake: Mistake, isReadOnly: boolean): MissedItem {
     renderExplanation: hasExplanation(question) ? () => <Explanation question={question} /> : undefined,
     children: changed && <p className="small">The question was changed after this answer.</p>,
   };
+}
+
+/** The list of the exam opens the practice of each number. */
+function practice(mistake: Mistake) {
+  const address = missAddress(mistake);
+  return (
+    address !== null && (
+      <p className="small">
+        <Link to={address}>Practise the questions of this paper</Link>
+      </p>
+    )
+  );
 }
 
 /** A link to where it was missed. Pages of practice and tests are closed to tutors. */
