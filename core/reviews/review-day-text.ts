@@ -3,7 +3,7 @@ import { formatDay } from '../day/format-day.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** "today", "tomorrow" or "on Mon 30 Nov": when a question is asked again. A day that has passed is today. */
+/** "today", "tomorrow" or "on Mon 30 Nov": when a question comes back. A day that has passed is today. */
 export function reviewDayText(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
   if (ahead <= 0) return 'today';

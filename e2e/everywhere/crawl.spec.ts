@@ -80,7 +80,7 @@ test('each page of the learner app renders, for every role that may open it', as
   await mountPage('/home', { as: 'student' });
   const studentPaths = [
     ...['/home', '/home/math', '/home/grammar', '/home/reading', '/home/sat-topics', '/home/sats', '/home/acts'],
-    ...['/home/account', '/home/nothing', '/home/not_found'],
+    ...['/home/mistakes', '/home/review', '/home/account', '/home/nothing', '/home/not_found'],
     ...[math.address, math.setAddress('run'), own.address, `/topic/${math.subtopic}/question`],
     `/topic/${math.topic}/question`,
     ...exams.flatMap(({ topic: { a }, test: address }, at) => [

@@ -14,7 +14,7 @@ export const guide: Guide = {
     { part: 'Question', what: 'without its passage, which the explanation shows.' },
     { part: 'Answers', what: 'what was given, red, and the right answer, green, side by side.' },
     { part: 'Explanation', what: 'a disclosure, closed at first.' },
-    { part: 'Margin', what: 'source, date, when it is asked again, skills, cause and note.' },
+    { part: 'Margin', what: 'source, date, when it comes back, skills, cause and note.' },
     { part: 'Cause', what: 'four buttons; the chosen one is filled, a suggested one has a dashed frame.' },
   ],
   dos: [

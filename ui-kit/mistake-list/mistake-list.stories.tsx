@@ -11,7 +11,7 @@ const meta = {
   component: MistakeItem,
   subcomponents: { MistakeList },
   args: {
-    question: <p>Which choice completes the text with the most logical and precise word?</p>,
+    question: <p>Which choice completes the text with the most precise adjective?</p>,
     given: <p>ambiguous</p>,
     right: <p>unequivocal</p>,
     source: <a href="#set">Words in context</a>,

@@ -35,7 +35,7 @@ type MistakeItemProps = {
   when: string;
   /** The titles of its skills. */
   skills: readonly string[];
-  /** When it is asked again: "Comes back tomorrow". */
+  /** When it comes back: "Comes back tomorrow". */
   comesBack?: ReactNode;
   /** Below the answers: a warning, or a link to practice. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ type CardNoteProps = {
   card: ReviewCard;
   number: number;
   of: number;
-  /** The day on which the card is asked again; null before the answer. */
+  /** The day on which the card comes back; null before the answer. */
   comesBack: string | null;
   today: string;
 };

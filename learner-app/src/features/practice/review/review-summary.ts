@@ -8,7 +8,7 @@ export type AnsweredCard = {
   /** Position in the review, from 1. */
   number: number;
   answers: readonly AnsweredQuestion[];
-  /** The day on which it is asked again; null if it is not known. */
+  /** The day on which it comes back; null if it is not known. */
   comesBack: string | null;
 };
 

@@ -9,7 +9,7 @@ import type { Review } from './use-review.ts';
 const cardCode = lazyCode(() => import('@fourfold/core/practice/pending/card-with-pending'));
 
 /**
- * Returns the day on which a card is asked again after its answer, as the server will decide; null until it is known.
+ * Returns the day on which a card comes back after its answer, as the server will decide; null until it is known.
  */
 export function useComesBack(card: ReviewCard, answer: AnsweredQuestion | undefined, review: Review): string | null {
   const code = useLazyCode(cardCode);
