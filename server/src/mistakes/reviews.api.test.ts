@@ -30,14 +30,14 @@ const circles = 'sat.math.geometry-and-trigonometry.circles';
 
 /** A published set, each of whose questions has the given skills. */
 async function aTaggedSet(...skills: string[][]) {
-  const place = await addSequencePlace(server.db);
-  const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
+  const parents = await addSequencePlace(server.db);
+  const set = await addSet(server.db, { kind: 'subsubtopic', id: parents.subsubtopic });
   const questions: AddedQuestion[] = [];
   for (const [position, skill_codes] of skills.entries()) {
     questions.push(await addQuestion(server.db, { kind: 'problem_set', id: set }, { position, skill_codes }));
   }
   const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: set } as const;
-  return { set, questions, reference, place };
+  return { set, questions, reference, parents };
 }
 
 const due = (person: TestPerson, on?: string) =>
@@ -146,7 +146,10 @@ describe('a missed question', () => {
     goTo(day(2));
     await save(student, anAnswer(student, reference, missed.id, [missed.wrong], { day: day(2) }));
     expect((await due(student, day(2))).due).toBe(0);
-    expect(await due(student, day(3))).toMatchObject({ due: 1, data: [{ seq: 1, state: { day: day(2), due: day(3) } }] });
+    expect(await due(student, day(3))).toMatchObject({
+      due: 1,
+      data: [{ seq: 1, state: { day: day(2), due: day(3) } }],
+    });
   });
 
   it('is its own question without another one of its skill, and not due while that is hidden', async () => {
@@ -228,8 +231,8 @@ describe('the diagnostic', () => {
     await save(student, anAnswer(student, reference, missed.id, [missed.right]));
     const { progress } = await save(student, anAnswer(student, reference, sibling.id, [sibling.wrong]));
     expect(progress).toMatchObject({ seq: 2, questions_complete: 2, state: { answered: 2, right: 1 } });
-    const stranger = { ...reference, reference_id: newId() };
-    const body = anAnswer(student, stranger, missed.id, [missed.right]);
+    const otherUser = { ...reference, reference_id: newId() };
+    const body = anAnswer(student, otherUser, missed.id, [missed.right]);
     const call = 'POST /user_questions/save_user_questions_progress';
     expect((await callByName(server, student, call, { body })).status).toBe(404);
     // What was missed there comes back too.
