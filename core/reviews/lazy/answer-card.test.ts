@@ -7,7 +7,7 @@ import { fold } from '../../practice/machines.ts';
 import { type CardEvent, type CardState, type Grade, newCard, stepCard } from '../card.ts';
 import { cardMachine } from '../machines.ts';
 import { answerCard, missCard } from './answer-card.ts';
-import { scheduler } from './memory.ts';
+import { scheduler } from './internal/memory.ts';
 
 const monday = '2026-11-23';
 const day = (n: number) => addDays(monday, n);

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../../day/day.ts';
 import type { CardEvent, CardState, Grade } from '../card.ts';
-import { daysUntilDue, nextMemory, scheduler } from './memory.ts';
+import { daysUntilDue, nextMemory, scheduler } from './internal/memory.ts';
 
 type CardAnswer = { question_id: string; grade: Grade; day: Day };
 

@@ -6,9 +6,10 @@ import { newId } from '../call/new-id.ts';
 import { reconcile } from '../practice/reconcile.ts';
 import type { Difference } from '../practice/reference.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { type AddedQuestion, addQuestion, addSequencePlace, addSet, setFlags } from '../testing/content.ts';
+import { type AddedQuestion, setFlags } from '../testing/content.ts';
 import { anAnswer, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { algebra, aTaggedSet, circles } from './testing/tagged-set.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,21 +25,6 @@ beforeEach(() => {
 const goTo = (to: string) => {
   server.clock.now = new Date(`${to}T15:00:00Z`);
 };
-
-const algebra = 'sat.math.algebra.linear-functions';
-const circles = 'sat.math.geometry-and-trigonometry.circles';
-
-/** A published set, each of whose questions has the given skills. */
-async function aTaggedSet(...skills: string[][]) {
-  const parents = await addSequencePlace(server.db);
-  const set = await addSet(server.db, { kind: 'subsubtopic', id: parents.subsubtopic });
-  const questions: AddedQuestion[] = [];
-  for (const [position, skill_codes] of skills.entries()) {
-    questions.push(await addQuestion(server.db, { kind: 'problem_set', id: set }, { position, skill_codes }));
-  }
-  const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: set } as const;
-  return { set, questions, reference, parents };
-}
 
 const due = (person: TestPerson, on?: string) =>
   person.call('GET /mistakes/due', { query: on === undefined ? {} : { day: on } });
@@ -62,7 +48,7 @@ async function differences(): Promise<Difference[]> {
 /** A student who missed the first question of a set, whose second question has the same skill. */
 async function aMiss() {
   const student = await server.as('student');
-  const { questions, reference, ...tagged } = await aTaggedSet([algebra], [algebra], [circles]);
+  const { questions, reference, ...tagged } = await aTaggedSet(server.db, [algebra], [algebra], [circles]);
   const [missed, sibling, other] = questions;
   if (!missed || !sibling || !other) throw new Error('three questions');
   await save(student, anAnswer(student, reference, missed.id, [missed.wrong], { day: monday }));
@@ -154,7 +140,7 @@ describe('a missed question', () => {
 
   it('is its own question without another one of its skill, and not due while that is hidden', async () => {
     const student = await server.as('student');
-    const { questions, reference } = await aTaggedSet([]);
+    const { questions, reference } = await aTaggedSet(server.db, []);
     const [only] = questions;
     if (!only) throw new Error('one question');
     await save(student, anAnswer(student, reference, only.id, [only.wrong], { day: monday }));
@@ -182,7 +168,7 @@ describe('a missed question', () => {
 describe('the reviews of a day', () => {
   it('are the longest overdue first, at most the limit, and no mountain after a year', async () => {
     const student = await server.as('student');
-    const { questions, reference } = await aTaggedSet(...Array.from({ length: dailyReviews + 3 }, () => []));
+    const { questions, reference } = await aTaggedSet(server.db, ...Array.from({ length: dailyReviews + 3 }, () => []));
     for (const [at, { id, wrong }] of questions.entries()) {
       await save(student, anAnswer(student, reference, id, [wrong], { day: day(at - 365) }));
     }

@@ -1,5 +1,5 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
-import type { Grade, Memory } from '../card.ts';
+import type { Grade, Memory } from '../../card.ts';
 
 /**
  * The scheduler of new answers, as it is stored with each. Its name changes with the version of ts-fsrs and with the
