@@ -11,7 +11,7 @@ const Day = z.iso.date();
 const count = z.number().int();
 const Cause = z.enum(mistakeCauses);
 
-/** A card to review: a missed question, and the question that is asked for it. */
+/** A card to review: a missed question, and the question that is shown for it. */
 export const ReviewCard = z.object({
   /** The missed question: `reference_id` of the card's answers, whose `reference_type` is HomeReview. */
   card: Id,
@@ -91,7 +91,7 @@ export const Mistake = z.object({
   note: z.string(),
   /** When the student last changed cause or note. */
   noted_at: z.iso.datetime().nullable(),
-  /** The day on which it is asked again; null if there is nothing to ask. */
+  /** The day on which it is due; null if nothing can be shown for it. */
   comes_back: Day.nullable(),
 });
 export type Mistake = z.infer<typeof Mistake>;

@@ -21,7 +21,7 @@ export type AnswerContext = Pick<PracticeContent, 'visible' | 'ancestors'> & {
   question: QuestionWithKey | null;
 };
 
-/** What a card depends on beside its own history. */
+/** What a card depends on, in addition to its own history. */
 export type CardHistory = {
   /** Median of the student's seconds before an answer; null without answers. */
   usual_seconds: number | null;
