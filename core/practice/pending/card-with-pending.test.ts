@@ -19,7 +19,14 @@ const card: ReviewCard = {
 
 type AnswerFields = { right?: boolean; seconds?: number; helped?: boolean; day?: string; after?: number; of?: string };
 
-function anAnswer({ right = true, seconds = 10, helped, day, after = 2, of = card.card }: AnswerFields = {}): OutboxEntry {
+function anAnswer({
+  right = true,
+  seconds = 10,
+  helped,
+  day,
+  after = 2,
+  of = card.card,
+}: AnswerFields = {}): OutboxEntry {
   const draft = aDraft({ seq: after });
   if (draft.call !== 'POST /user_questions/save_user_questions_progress') throw new Error('The draft is no answer.');
   return newEntry({

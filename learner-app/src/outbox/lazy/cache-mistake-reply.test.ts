@@ -29,7 +29,12 @@ function aClient() {
   const cards = ['c1', 'c2'].map((card) => ({ card, seq: 2, state: newCard }));
   client.setQueryData([...dueCall(day)], { day, due: 2, done: 0, data: cards });
   client.setQueryData([...redoCall({}, day)], { day, data: cards });
-  client.setQueryData([...mistakesCall({})], { data: [{ question_id: 'q1', note: '' }, { question_id: 'q2', note: '' }] });
+  client.setQueryData([...mistakesCall({})], {
+    data: [
+      { question_id: 'q1', note: '' },
+      { question_id: 'q2', note: '' },
+    ],
+  });
   return client;
 }
 
@@ -37,7 +42,12 @@ it('takes an answered card from what is due, and counts its answer in a redo', (
   const client = aClient();
   cacheMistakeReply(client, answerTo('HomeReview'), answered);
   expect(client.getQueryData([...dueCall(day)])).toMatchObject({ due: 1, done: 1, data: [{ card: 'c2' }] });
-  expect(client.getQueryData([...redoCall({}, day)])).toMatchObject({ data: [{ card: 'c1', seq: 3 }, { card: 'c2', seq: 2 }] });
+  expect(client.getQueryData([...redoCall({}, day)])).toMatchObject({
+    data: [
+      { card: 'c1', seq: 3 },
+      { card: 'c2', seq: 2 },
+    ],
+  });
   // The half that is sent after the check gets the same progress.
   cacheMistakeReply(client, answerTo('HomeReview'), answered);
   expect(client.getQueryData([...dueCall(day)])).toMatchObject({ due: 1, done: 1 });
