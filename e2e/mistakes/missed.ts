@@ -3,16 +3,13 @@ import { type PersonFixture, personRows, practiceRows, topicRows, withValues } f
 const dayMs = 86_400_000;
 
 /** Two of these days ago, whatever the time zone: what was missed then is due. */
-export const missedAt = new Date(Date.now() - 2 * dayMs);
+const missedAt = new Date(Date.now() - 2 * dayMs);
 
 /** Choices of which the first is right, with a reason. */
 const choices = [
   { text: 'Yes', right: true },
   { text: 'No', why: 'It is not so.' },
 ] as const;
-
-/** Rows, and what a test needs of them. */
-export type Missed = ReturnType<typeof missedInSet>;
 
 /**
  * A student who answered a problem set two days ago: each question of these texts once, right or wrong. There is one
