@@ -78,7 +78,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
           key={screen.recordId}
           question={question}
           checked={screen.kind === 'checked'}
-          onOpen={practice.noteHelp}
+          recordId={screen.recordId}
         />
         {before && explanation}
         <AnswerInput practice={practice} />

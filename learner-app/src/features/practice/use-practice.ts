@@ -1,6 +1,6 @@
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
-import type { AnswerRecord, PracticeReference } from '@fourfold/core/contract/practice';
+import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { Verdict } from '@fourfold/core/kinds/kind';
 import type { Given } from '@fourfold/core/kinds/registry';
 import { answerRecord, type HistoryReference } from '@fourfold/core/practice/answer-record';
@@ -58,8 +58,6 @@ export type Practice<Type extends PracticeReference = PracticeReference> = Shown
   /** All that is given, after a change. */
   give(given: Given): void;
   viewFull(): void;
-  /** Help is opened. */
-  noteHelp(): void;
   /** Checks, then goes to the next question; from an earlier answer it returns to the current question. */
   submit(): void;
 };
@@ -77,9 +75,6 @@ export function usePractice<Type extends PracticeReference>(course: PracticeCour
   const { clock, sendClockEvent, asksStillThere } = useQuestionClock(shownAnswer === null);
   /** The answer on the screen: its number of preceding events, and the time and view that were sent after it. */
   const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
-
-  /** Help was opened before the check. */
-  const wasHelped = useRef(false);
 
   const { question, screen } = shown;
   const setScreen = (stepped: PracticeScreen) => {
@@ -102,15 +97,10 @@ export function usePractice<Type extends PracticeReference>(course: PracticeCour
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
     alertVerdict(checked.verdict, checked.recordId);
     addToTrail(trailKey, { question, screen: checked, after: course.seq });
-    queueAnswer({
-      ...answerRecord(checked, { user_id: account, reference }),
-      // Swedish dates are written as the wire writes days.
-      day: new Date().toLocaleDateString('sv'),
-      helped: wasHelped.current,
-    });
+    queueAnswer(answerRecord(checked, { user_id: account, reference }));
   }
 
-  function queueAnswer(body: AnswerRecord, after_seq = sent.current.afterSeq) {
+  function queueAnswer(body: ReturnType<typeof answerRecord>, after_seq = sent.current.afterSeq) {
     outbox.add({
       account_id: account,
       after_seq,
@@ -162,9 +152,6 @@ export function usePractice<Type extends PracticeReference>(course: PracticeCour
       if (!hasUnknownKind(question)) step({ kind: 'given', given });
     },
     viewFull,
-    noteHelp() {
-      wasHelped.current = true;
-    },
     submit() {
       if (earlierAnswer) return showAnswered(null);
       if (screen.kind === 'answering') return check();
@@ -174,7 +161,6 @@ export function usePractice<Type extends PracticeReference>(course: PracticeCour
       queueAfterCheck();
       if (next === null) return onContinue();
       sendClockEvent({ kind: 'shown' });
-      wasHelped.current = false;
       setShown(showNext(latest.current, trailKey));
     },
   };

@@ -18,6 +18,7 @@ import { assignmentsCall } from '../../assigning/first/assignments-call.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cacheReply } from './cache-reply.ts';
 import { reportCompletion } from './report-completion.ts';
+import { withDay } from './with-day.ts';
 
 const http = outboxSender(apiBase);
 const storage = () => localStorage;
@@ -62,7 +63,7 @@ export function pendingOf(account: string): readonly OutboxEntry[] {
 export function append(draft: OutboxDraft): void {
   if (handedOver.has(draft.id)) return;
   handedOver.add(draft.id);
-  sender.append(draft);
+  sender.append(withDay(draft));
 }
 
 sender.subscribe(() => {
