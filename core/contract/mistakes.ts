@@ -119,6 +119,7 @@ const MistakeNote = z.object({
   note: z.string(),
   updated_at: z.iso.datetime(),
 });
+export type MistakeNote = z.infer<typeof MistakeNote>;
 
 /** Misses come back (decision 0011). Added to the specification. */
 export const mistakeCalls = {
