@@ -38,16 +38,16 @@ export async function openIds(
   return new Set(open.map(({ id }) => id));
 }
 
-type OpenRow = { id: string; is_real: boolean; is_publish: boolean; published_tests: string[]; deleted_at: Date | null } & (
-  | { family: null }
-  | { family: Family }
-);
+type OpenRow = {
+  id: string;
+  is_real: boolean;
+  is_publish: boolean;
+  published_tests: string[];
+  deleted_at: Date | null;
+} & ({ family: null } | { family: Family });
 
 /** Loads questions as students see them. The caller has checked that they are open. */
-export async function loadQuestions(
-  { db, session }: SessionContext<'db'>,
-  ids: readonly string[],
-): Promise<Questions> {
+export async function loadQuestions({ db, session }: SessionContext<'db'>, ids: readonly string[]): Promise<Questions> {
   if (ids.length === 0) return new Map();
   const rows = await questionRows(db, readerOf(session), sql<boolean>`true`)
     .where('questions.id', 'in', [...ids])

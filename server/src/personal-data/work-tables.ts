@@ -60,8 +60,8 @@ export const workTables = {
     results: 'mistake_notes',
     columns: {
       ...account('user_id'),
-      ...notPersonal('question_id'),
-      ...work('cause'),
+      // cause is chosen from a list.
+      ...notPersonal('question_id', 'cause'),
       note: replaced('words', 'user_id', `''`),
     },
   },
