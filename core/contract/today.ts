@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { editionNames } from '../skills/editions.ts';
 import { isGoal } from '../today/goals.ts';
+import { planLimits } from '../today/study-plan.ts';
 import { Day } from './assignments.ts';
 import { type Area, Id, practisers, readers } from './call.ts';
 import { Question } from './content.ts';
@@ -12,9 +13,9 @@ export const StudyPlan = z.object({
   test_date: Day.nullable(),
   /** A score of the edition. */
   goal: z.number().int().nullable(),
-  minutes_a_day: z.number().int().min(5).max(600).nullable(),
+  minutes_a_day: z.number().int().min(planLimits.minutes.least).max(planLimits.minutes.most).nullable(),
   /** The most questions that come back on one day. */
-  reviews_a_day: z.number().int().min(1).max(200),
+  reviews_a_day: z.number().int().min(planLimits.reviews.least).max(planLimits.reviews.most),
   /** What the student did with the first run: answered its form, put it off, or ended its questions. */
   first_run: z.enum(['answered', 'skipped', 'ended']).nullable(),
 });

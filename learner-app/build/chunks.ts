@@ -50,7 +50,7 @@ export const chunks: Chunks = {
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
+    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup', 'study-plan'),
     ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
     ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map((f) => `core/${f}`),
     ...[
@@ -60,7 +60,9 @@ export const chunks: Chunks = {
       'rich-text/video',
       'scores',
       'test-section',
+      'skills',
       'test-entries',
+      'today',
       'wire/tests',
     ].map((f) => `core/${f}`),
     ...kitFolders(
@@ -109,6 +111,7 @@ export const chunks: Chunks = {
       'test',
       'text-area',
       'toast',
+      'today-panel',
       'tooltip',
       'tree-list',
       'video',
