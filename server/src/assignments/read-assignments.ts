@@ -1,5 +1,5 @@
 import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
@@ -49,7 +49,7 @@ const assignableTypeByReference = {
   HomeSatQuestionTopic: 'SatQuestion',
   HomeActQuestionTopic: 'ActQuestion',
   HomeProblemSetQuestions: 'ProblemSet',
-} as const satisfies Record<PracticeReference, AssignableType>;
+} as const satisfies Record<WorkReference, AssignableType>;
 
 /** Converts a row to the contract's assignment, with the student's progress. */
 function presentAssignment(row: AssignmentRow): Assignment {

@@ -1,10 +1,10 @@
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
 import type { Tx } from '../database/db.ts';
 
 type ReassignedTargets = {
   user_id: string;
-  type: PracticeReference;
+  type: WorkReference;
   /** `done`: finished since the last reset. */
   targets: readonly { id: string; title: string; done: boolean }[];
 };

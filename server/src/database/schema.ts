@@ -1,6 +1,6 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
@@ -448,7 +448,7 @@ type AssignmentsTable = {
   assigned_by: string;
   assigned_by_name: string;
   type: 'assign' | 'reassign';
-  reference_type: PracticeReference;
+  reference_type: WorkReference;
   reference_id: string;
   topic_type: AssignmentTopic;
   subtopic_id: Nullable<string>;
