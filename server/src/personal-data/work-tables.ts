@@ -85,9 +85,8 @@ export const workTables = {
     results: { missingBecause: 'the account page shows it whole' },
     columns: {
       user_id: deleted('account', 'user_id'),
-      edition: deleted('words', 'user_id'),
-      test_date: deleted('words', 'user_id'),
-      first_run: deleted('words', 'user_id'),
+      // Of short lists, and a date.
+      ...notPersonal('edition', 'test_date', 'first_run'),
     },
   },
   assignments: {

@@ -1,5 +1,5 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import { isTopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
+import { topicKindNames, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { Db } from '../database/db.ts';
 
 /** The title of a section of a SAT or ACT. */
@@ -11,5 +11,8 @@ export function sectionTitle(family: Family, section: string): string {
 export async function areaTitles(db: Db, areas: readonly string[]): Promise<(area: string) => string> {
   const domains = await db.selectFrom('skill_domains').where('code', 'in', [...areas, '']).select(['code', 'title']).execute();
   const titles = new Map(domains.map(({ code, title }) => [code, title]));
-  return (area) => titles.get(area) ?? (isTopicKind(area) ? topicKinds[area].title : area);
+  return (area) => {
+    const kind = topicKindNames.find((name) => name === area);
+    return titles.get(area) ?? (kind ? topicKinds[kind].title : area);
+  };
 }

@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/core/contract/content';
+import { diagnosticReference } from '@fourfold/core/contract/practice';
 import type { Edition } from '@fourfold/core/skills/editions';
 import { chooseDiagnostic, diagnosticLength } from '@fourfold/core/today/choose-diagnostic';
 import { sql } from 'kysely';
@@ -41,7 +42,7 @@ async function readAnswers({ db, session }: SessionContext<'db'>): Promise<Stude
   const { rows } = await sql<StudentAnswers>`
     with history as (
       select seq, question_id, is_correct from practice_events
-       where user_id = ${user_id} and reference_type = 'HomeDiagnostic' and reference_id = ${user_id}
+       where user_id = ${user_id} and reference_type = ${diagnosticReference} and reference_id = ${user_id}
     )
     select (select edition from study_plans where user_id = ${user_id}) as edition,
            (select coalesce(max(seq), 0) from history) as seq,

@@ -1,3 +1,4 @@
+import { diagnosticReference } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { Reply } from '@fourfold/core/contract/types';
 import { emptyPlan } from '@fourfold/core/today/study-plan';
@@ -48,7 +49,7 @@ async function readToday(db: Db, { user_id, starts_at }: { user_id: string; star
              where user_id = ${user_id} and starts_at >= ${starts_at}) as seconds,
            (select percentile_disc(0.5) within group (order by seconds)::int from latest) as usual_seconds,
            (select count(*)::int from practice_events
-             where user_id = ${user_id} and reference_type = 'HomeDiagnostic' and reference_id = ${user_id}
+             where user_id = ${user_id} and reference_type = ${diagnosticReference} and reference_id = ${user_id}
                and kind = 'answered') as diagnostic_answers,
            exists (select from latest) as has_answers,
            (select coalesce(json_agg(json_build_object('code', s.code, 'title', s.title, 'right', t.correct,

@@ -1,0 +1,92 @@
+import { useAccount } from '@fourfold/app-shell/session';
+import { diagnosticReference } from '@fourfold/core/contract/practice';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
+import { Progress } from '@fourfold/ui-kit/progress';
+import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { endAlertSubject, endState } from '../../end/end-summary.ts';
+import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
+import { takeTrail } from '../practice/answer-trail.ts';
+import { PracticeLayout } from '../practice/practice-layout.tsx';
+import { practiceSummary } from '../practice/practice-summary.ts';
+import { QuestionScreen } from '../practice/question-screen.tsx';
+import { usePractice } from '../practice/use-practice.ts';
+import { foundText } from './found.ts';
+import { type Diagnostic, useDiagnostic } from './use-diagnostic.ts';
+
+/** /home/diagnostic: the ten questions of the first run, judged and saved as practice is. */
+export function Component() {
+  const account = useAccount();
+  return account && <DiagnosticPage key={account.id} account={account.id} />;
+}
+
+const title = 'First questions';
+
+function DiagnosticPage({ account }: { account: string }) {
+  const loaded = useDiagnostic(account);
+  return (
+    <PracticeLayout
+      account={account}
+      back="/home"
+      title={title}
+      subtitle="Ten questions from all areas"
+      isReady={loaded.kind === 'ready'}
+    >
+      {loaded.kind === 'loading' && <PaperLoading />}
+      {loaded.kind === 'failed' && <PaperError onRetry={loaded.retry} busy={loaded.busy} />}
+      {loaded.kind === 'ready' && <DiagnosticPractice account={account} diagnostic={loaded.data} />}
+    </PracticeLayout>
+  );
+}
+
+function DiagnosticPractice({ account, diagnostic }: { account: string; diagnostic: Diagnostic }) {
+  const [wasOver] = useState(diagnostic.next === null);
+  if (!wasOver) return <Questions account={account} diagnostic={diagnostic} />;
+  return (
+    <Paper head={<div />}>
+      <Empty title={diagnostic.asked.length === 0 ? 'There are no questions yet' : 'All questions are answered'}>
+        The dashboard says what to do next.
+      </Empty>
+      <p>
+        <LinkButton as={Link} to="/home" kind="primary" big>
+          Go to the dashboard
+        </LinkButton>
+      </p>
+    </Paper>
+  );
+}
+
+function Questions({ account, diagnostic }: { account: string; diagnostic: Diagnostic }) {
+  const { asked, questions, seq, next, answered } = diagnostic;
+  const navigate = useNavigate();
+  const practice = usePractice({
+    account,
+    reference: { reference_type: diagnosticReference, reference_id: account },
+    questions,
+    seq,
+    isCounting: false,
+    next,
+    onContinue() {
+      showAlert('success', 'First questions answered', { subject: endAlertSubject });
+      const answers = takeTrail(account + account);
+      const numbered = asked.map(({ question }, position) => ({ ...question, position }));
+      const end = practiceSummary({ kind: 'diagnostic', title, questions: numbered, answers, next: null });
+      navigate('/home', { replace: true, state: endState({ ...end, note: foundText(asked) }) });
+    },
+  });
+  const numberOf = (id: string) => asked.findIndex(({ question }) => question.id === id) + 1;
+  return (
+    <QuestionScreen practice={practice} numberOf={numberOf} nextLabel={next === null ? 'Finish' : 'Next'}>
+      <MarginNote label={title}>
+        <Progress
+          label={title}
+          percent={(100 * answered) / asked.length}
+          text={`${answered} of ${asked.length} answered`}
+        />
+      </MarginNote>
+    </QuestionScreen>
+  );
+}

@@ -1,0 +1,15 @@
+type Asked = { area: string; right: boolean | null };
+
+/** What the first questions have shown, by area: "Right throughout: Circles. With a miss: Algebra, Boundaries." */
+export function foundText(asked: readonly Asked[]): string {
+  const answered = asked.filter(({ right }) => right !== null);
+  const areas = [...new Set(answered.map(({ area }) => area))];
+  const [missed, right] = [true, false].map((isMissed) =>
+    areas.filter((area) => answered.some((one) => one.area === area && one.right === false) === isMissed),
+  );
+  return [sentence('Right throughout', right), sentence('With a miss', missed)].filter(Boolean).join(' ');
+}
+
+function sentence(label: string, areas: readonly string[] = []): string {
+  return areas.length === 0 ? '' : `${label}: ${areas.join(', ')}.`;
+}
