@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { editionNames } from '../skills/editions.ts';
-import { isGoal } from '../today/goals.ts';
-import { planLimits } from '../today/study-plan.ts';
+import { isGoal, planLimits } from '../today/goals.ts';
 import { Day } from './assignments.ts';
-import { type Area, Id, practisers, readers } from './call.ts';
+import { type Area, practisers, readers } from './call.ts';
 import { Question } from './content.ts';
 import { StartableWork } from './practice.ts';
 

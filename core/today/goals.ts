@@ -12,3 +12,6 @@ export function isGoal(edition: Edition | null, goal: number): boolean {
   const { least, most, step } = goals[edition];
   return Number.isInteger(goal) && goal >= least && goal <= most && goal % step === 0;
 }
+
+/** What else a plan may say. */
+export const planLimits = { minutes: { least: 5, most: 600 }, reviews: { least: 1, most: 200 } } as const;

@@ -9,6 +9,3 @@ export const emptyPlan: StudyPlan = {
   reviews_a_day: 20,
   first_run: null,
 };
-
-/** What a plan may say. */
-export const planLimits = { minutes: { least: 5, most: 600 }, reviews: { least: 1, most: 200 } } as const;

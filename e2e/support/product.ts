@@ -30,9 +30,7 @@ export async function startProduct<App extends RunningServer>(start: StartProduc
   const emptyStatements = await emptyDatabaseSql(db);
   const people = fixtureRoles.map((role) => personRows(role, standardAccounts[role]));
   const code = row('registration_codes', { code: demoCode });
-  // The first run opens for none of them.
-  const plans = people.map(({ id }) => row('study_plans', { user_id: id, reviews_a_day: 20, first_run: 'skipped' }));
-  const resetStatements = [emptyStatements, insertSql([code, ...people.flatMap(({ rows }) => rows), ...plans])].join(';\n');
+  const resetStatements = [emptyStatements, insertSql([code, ...people.flatMap(({ rows }) => rows)])].join(';\n');
   return {
     app: { ...app, code: demoCode, accounts: people.map(({ role, email, password }) => ({ role, email, password })) },
     db,

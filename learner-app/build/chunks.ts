@@ -51,7 +51,7 @@ export const chunks: Chunks = {
     'app-shell/account',
     'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'sequence-popup', 'study-plan'),
-    ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
+    ...learnerFolders(...['diagnostic', 'extras', 'sequence', 'set'].map((folder) => `features/practice/${folder}`)),
     ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map((f) => `core/${f}`),
     ...[
       'practice/pending',

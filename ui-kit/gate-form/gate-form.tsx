@@ -104,7 +104,9 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
 /** Once a field is filled in already, the first empty one gets the focus. */
 function useFocusOnMissing(form: { current: HTMLFormElement | null }, fields: readonly GateField<string>[]) {
   const [missing] = useState(() =>
-    fields.some(({ initialValue }) => initialValue) ? fields.find(({ initialValue }) => !initialValue)?.name : undefined,
+    fields.some(({ initialValue }) => initialValue)
+      ? fields.find(({ initialValue }) => !initialValue)?.name
+      : undefined,
   );
   useEffect(() => {
     if (missing !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();

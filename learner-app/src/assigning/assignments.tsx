@@ -50,13 +50,7 @@ export function Assignments({ account, assignments }: { account: Account; assign
               wideActions={account.is_super_admin}
               rows={shown.map((one) => ({
                 ...assignmentRow(one, day),
-                action: (
-                  <AssignmentAction
-                    account={account}
-                    assignment={one}
-                    onRemoved={focusPanel}
-                  />
-                ),
+                action: <AssignmentAction account={account} assignment={one} onRemoved={focusPanel} />,
               }))}
             />
             <Pager

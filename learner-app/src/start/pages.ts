@@ -81,7 +81,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/home/diagnostic',
-    ...paperPage(() => import('../features/first-run/diagnostic-page.tsx')),
+    ...paperPage(() => import('../features/practice/diagnostic/diagnostic-page.tsx')),
   },
   ...Object.values(examListLinks).map(
     ({ family, path }): Page => ({

@@ -15,7 +15,10 @@ export async function savePlan(plan: StudyPlan): Promise<boolean> {
   const saved = await attempt(api('PUT /study_plan', { body: plan }));
   if (!saved) return false;
   queryClient.setQueryData<StudyPlan>([...studyPlanCall], saved);
-  queryClient.setQueryData<Reply<'GET /today'>>([...todayCall], (today) => today && { ...today, plan: saved, is_new: false });
+  queryClient.setQueryData<Reply<'GET /today'>>(
+    [...todayCall],
+    (today) => today && { ...today, plan: saved, is_new: false },
+  );
   // The questions of the first run are of the plan's test.
   if (saved.edition !== before?.edition) queryClient.removeQueries({ queryKey: [...diagnosticCall] });
   return true;

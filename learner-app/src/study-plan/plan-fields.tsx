@@ -1,8 +1,7 @@
+import { editionNames, editions } from '@fourfold/core/skills/editions';
+import { goals, planLimits } from '@fourfold/core/today/goals';
 import { Field } from '@fourfold/ui-kit/field';
 import { Segmented } from '@fourfold/ui-kit/segmented';
-import { editionNames, editions } from '@fourfold/core/skills/editions';
-import { goals } from '@fourfold/core/today/goals';
-import { planLimits } from '@fourfold/core/today/study-plan';
 import css from './plan-fields.module.css';
 import { goalRule, type PlanField, type PlanProblems, type PlanValues } from './plan-values.ts';
 
@@ -52,7 +51,13 @@ export function PlanFields({ values, problems, onChange, withReviews }: PlanFiel
         value={values.date}
         onChange={({ target }) => onChange({ ...values, date: target.value })}
       />
-      {edition && <Field label={`Goal in the ${editions[edition].title}`} note={goalRule(edition)} {...number('goal', goals[edition])} />}
+      {edition && (
+        <Field
+          label={`Goal in the ${editions[edition].title}`}
+          note={goalRule(edition)}
+          {...number('goal', goals[edition])}
+        />
+      )}
       <Field label="Minutes a day" {...number('minutes', planLimits.minutes)} />
       {withReviews && (
         <Field

@@ -16,7 +16,9 @@ it('a plan comes back from its own values, whole or open', () => {
 });
 
 it('without a test there is no goal, and the number of reviews cannot be left open', () => {
-  expect(planOf({ ...planValues(plan), edition: null }, plan)).toEqual({ plan: { ...plan, edition: null, goal: null } });
+  expect(planOf({ ...planValues(plan), edition: null }, plan)).toEqual({
+    plan: { ...plan, edition: null, goal: null },
+  });
   expect(planOf({ ...planValues(plan), reviews: '' }, plan)).toEqual({
     problems: { reviews: 'A whole number from 1 to 200' },
   });

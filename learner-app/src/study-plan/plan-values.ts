@@ -1,9 +1,14 @@
 import type { StudyPlan } from '@fourfold/core/contract/today';
-import { goals, isGoal } from '@fourfold/core/today/goals';
-import { planLimits } from '@fourfold/core/today/study-plan';
+import { goals, isGoal, planLimits } from '@fourfold/core/today/goals';
 
 /** What is entered in the form of a plan; empty texts are open. */
-export type PlanValues = { edition: StudyPlan['edition']; date: string; goal: string; minutes: string; reviews: string };
+export type PlanValues = {
+  edition: StudyPlan['edition'];
+  date: string;
+  goal: string;
+  minutes: string;
+  reviews: string;
+};
 export type PlanField = 'goal' | 'minutes' | 'reviews';
 export type PlanProblems = Partial<Record<PlanField, string>>;
 

@@ -9,7 +9,11 @@ export function sectionTitle(family: Family, section: string): string {
 
 /** The titles of areas: domains by their codes, kinds of topics by their names; another area is its own title. */
 export async function areaTitles(db: Db, areas: readonly string[]): Promise<(area: string) => string> {
-  const domains = await db.selectFrom('skill_domains').where('code', 'in', [...areas, '']).select(['code', 'title']).execute();
+  const domains = await db
+    .selectFrom('skill_domains')
+    .where('code', 'in', [...areas, ''])
+    .select(['code', 'title'])
+    .execute();
   const titles = new Map(domains.map(({ code, title }) => [code, title]));
   return (area) => {
     const kind = topicKindNames.find((name) => name === area);

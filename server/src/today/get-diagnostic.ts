@@ -23,7 +23,10 @@ export const getDiagnostic: Handler<'GET /diagnostic'> = async (_input, context)
     answers.flatMap(({ id }) => (byId.has(id) ? [] : [id])),
   );
   // An author may have taken out a question since it was answered.
-  const known = new Map([...byId, ...others.map((question) => [question.id, { question, area: question.topic ?? '' }] as const)]);
+  const known = new Map([
+    ...byId,
+    ...others.map((question) => [question.id, { question, area: question.topic ?? '' }] as const),
+  ]);
   const answered = answers.flatMap(({ id, right }) => {
     const asked = known.get(id);
     return asked ? [{ ...asked, right }] : [];

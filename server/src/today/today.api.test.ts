@@ -1,5 +1,5 @@
-import { emptyPlan } from '@fourfold/core/today/study-plan';
 import { diagnosticLength } from '@fourfold/core/today/choose-diagnostic';
+import { emptyPlan } from '@fourfold/core/today/study-plan';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAnswers } from '../testing/charts.ts';
@@ -17,7 +17,9 @@ const lines = 'sat.math.algebra.linear-functions';
 const plan = { ...emptyPlan, edition: 'sat', test_date: '2026-12-05', goal: 1400, minutes_a_day: 30 } as const;
 
 async function tag(ids: readonly string[], codes: readonly string[]) {
-  await sql`update questions set skill_codes = ${[...codes]}::text[] where id = any (${[...ids]}::uuid[])`.execute(server.db);
+  await sql`update questions set skill_codes = ${[...codes]}::text[] where id = any (${[...ids]}::uuid[])`.execute(
+    server.db,
+  );
 }
 
 describe('the study plan', () => {
@@ -65,8 +67,14 @@ describe('today', () => {
   it('names the weakest skill with work that is not finished; the more of its questions, the better', async () => {
     const student = await server.as('student');
     const [practised, mixed] = [await aSet(server.db, 4), await aSet(server.db, 4)];
-    await tag(practised.questions.map(({ id }) => id), [lines]);
-    await tag(mixed.questions.slice(0, 1).map(({ id }) => id), [lines]);
+    await tag(
+      practised.questions.map(({ id }) => id),
+      [lines],
+    );
+    await tag(
+      mixed.questions.slice(0, 1).map(({ id }) => id),
+      [lines],
+    );
     await answerAll(
       student,
       practised.reference,
@@ -81,7 +89,10 @@ describe('today', () => {
       practised.questions.map((question) => [question, true] as const),
     );
     expect((await student.call('GET /today')).weakest?.work).toMatchObject(mixed.reference);
-    await tag([...practised.questions, ...mixed.questions].map(({ id }) => id), []);
+    await tag(
+      [...practised.questions, ...mixed.questions].map(({ id }) => id),
+      [],
+    );
     expect((await student.call('GET /today')).weakest).toBeNull();
   });
 });
@@ -90,7 +101,9 @@ describe('the questions of the first run', () => {
   it('are ten, the same for every student, and none of a test, of a closed set, or hidden', async () => {
     const sets = [await aSet(server.db, 6), await aSet(server.db, 6), await aSet(server.db, 2)];
     const [first, hidden] = sets.map(({ questions }) => questions[0]?.id);
-    await sql`update problem_sets set is_publish = false where id = ${sets[2]?.reference.reference_id}`.execute(server.db);
+    await sql`update problem_sets set is_publish = false where id = ${sets[2]?.reference.reference_id}`.execute(
+      server.db,
+    );
     await sql`update questions set is_hidden = true where id = ${hidden}`.execute(server.db);
     await tag([first ?? ''], [lines]);
     const [one, other] = [await server.as('student'), await server.as('student')];

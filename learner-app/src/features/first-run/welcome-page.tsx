@@ -17,7 +17,10 @@ export function Component() {
   return (
     <>
       <title>Welcome · Fourfold</title>
-      <PageHead title="Welcome" note="Four questions about your plan, then ten to answer. Leave open what you do not know yet." />
+      <PageHead
+        title="Welcome"
+        note="Four questions about your plan, then ten to answer. Leave open what you do not know yet."
+      />
       {plan.data && <WelcomeForm saved={plan.data} />}
       {plan.isPending && <Skeleton bars={[30, 60, 60]} label="Loading your plan" />}
       {plan.isError && !plan.data && (
@@ -47,7 +50,8 @@ function WelcomeForm({ saved }: { saved: StudyPlan }) {
         </Button>
       </div>
       <p className="small">
-        The ten questions are from all areas of the test. They take about a quarter of an hour, and you can stop at any time.
+        The ten questions are from all areas of the test. They take about a quarter of an hour, and you can stop at any
+        time.
       </p>
     </form>
   );

@@ -11,7 +11,12 @@ const load = () => import('./today/today.tsx');
 // Starts with the page's own code, before it is rendered.
 load().catch(() => {});
 
-export const todayQuery = { ...callQuery(todayCall), staleTime: 0, throwOnError: false, meta: { keep: true, counts: true } };
+export const todayQuery = {
+  ...callQuery(todayCall),
+  staleTime: 0,
+  throwOnError: false,
+  meta: { keep: true, counts: true },
+};
 
 /** What to do next. The data is requested with the page; the component's code is loaded after it. */
 export function TodaySection({ account }: { account: Account }) {

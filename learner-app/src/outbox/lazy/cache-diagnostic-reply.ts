@@ -1,12 +1,11 @@
 import { isRecord } from '@fourfold/core/client/outbox/guards';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
-import { diagnosticReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Updates the cached questions of the first run from the reply of a saved answer; false if it is not of them. */
 export function cacheDiagnosticReply(client: QueryClient, entry: OutboxEntry, reply: unknown): boolean {
-  if (!isAnswer(entry) || entry.body.reference_type !== diagnosticReference) return false;
+  if (!isAnswer(entry) || entry.body.reference_type !== 'HomeDiagnostic') return false;
   const { question_id } = entry.body;
   const right = isRecord(reply) && reply.is_correct === true;
   client.setQueryData<Reply<'GET /diagnostic'>>(

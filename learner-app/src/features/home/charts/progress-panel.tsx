@@ -10,10 +10,7 @@ type ProgressChart<C extends PanelCall> = {
 };
 
 /** Returns the panel of how far the student is with each exam: a column for each, and the mean. */
-export function progressPanel<C extends PanelCall>(
-  call: C,
-  { title, name, toBar }: ProgressChart<C>,
-): DashboardPanel {
+export function progressPanel<C extends PanelCall>(call: C, { title, name, toBar }: ProgressChart<C>): DashboardPanel {
   return dashboardPanel(call, {
     title,
     empty: { title: `No ${name}s yet`, about: `Published ${name}s stand here, and how far each one is.` },

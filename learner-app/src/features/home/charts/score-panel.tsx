@@ -4,7 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { ChartPanel, type PanelContent } from './chart-panel.tsx';
 import type { ChartScore } from './chart-score.ts';
 import css from './charts.module.css';
-import { type DashboardPanel, type PanelCall, type PanelProps, type PointOf, usePanelQuery } from './dashboard-panel.tsx';
+import {
+  type DashboardPanel,
+  type PanelCall,
+  type PanelProps,
+  type PointOf,
+  usePanelQuery,
+} from './dashboard-panel.tsx';
 
 type ScoreChart<C extends PanelCall> = {
   title: string;

@@ -3,8 +3,8 @@ import type { StartedWork } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
 import { addDays, type Day, dayAt } from '@fourfold/core/day/day';
 import { editions } from '@fourfold/core/skills/editions';
-import { daysLeft } from '@fourfold/core/today/plan-of-day';
 import type { ThingKind } from '@fourfold/core/today/next-thing';
+import { daysLeft } from '@fourfold/core/today/plan-of-day';
 
 /** The label of the button that opens a thing. */
 export const actionLabels: Readonly<Record<ThingKind, string>> = {
@@ -30,7 +30,8 @@ export function summaryText({ plan, day, seconds }: Spent): string | undefined {
         : null;
   const left = daysLeft(day, plan.test_date);
   const test = plan.edition ? `the ${editions[plan.edition].title}` : 'the test';
-  const until = left === null ? null : left === 0 ? `${capital(test)} is today` : `${counted(left, 'day')} until ${test}`;
+  const until =
+    left === null ? null : left === 0 ? `${capital(test)} is today` : `${counted(left, 'day')} until ${test}`;
   return [spent, until].filter((text) => text !== null).join(' · ') || undefined;
 }
 

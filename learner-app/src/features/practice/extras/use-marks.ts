@@ -11,7 +11,10 @@ import type { Practice } from '../use-practice.ts';
 /**
  * The last verdict on each question since the last reset: from the server, from pending answers, and from this visit.
  */
-export function useMarks({ account, reference, trail }: Practice<WorkReference>, pending: readonly OutboxDraft[]): Marks {
+export function useMarks(
+  { account, reference, trail }: Practice<WorkReference>,
+  pending: readonly OutboxDraft[],
+): Marks {
   const { reference_id } = reference;
   // The page fetches it; this only reads the cache.
   const query = useQuery({ ...progressQuery(progressRequest({ user_id: account, ...reference })), enabled: false });

@@ -1,5 +1,4 @@
 import { useAccount } from '@fourfold/app-shell/session';
-import { diagnosticReference } from '@fourfold/core/contract/practice';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
@@ -7,13 +6,13 @@ import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { endAlertSubject, endState } from '../../end/end-summary.ts';
-import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
-import { takeTrail } from '../practice/answer-trail.ts';
-import { PracticeLayout } from '../practice/practice-layout.tsx';
-import { practiceSummary } from '../practice/practice-summary.ts';
-import { QuestionScreen } from '../practice/question-screen.tsx';
-import { usePractice } from '../practice/use-practice.ts';
+import { endAlertSubject, endState } from '../../../end/end-summary.ts';
+import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
+import { takeTrail } from '../answer-trail.ts';
+import { PracticeLayout } from '../practice-layout.tsx';
+import { practiceSummary } from '../practice-summary.ts';
+import { QuestionScreen } from '../question-screen.tsx';
+import { usePractice } from '../use-practice.ts';
 import { foundText } from './found.ts';
 import { type Diagnostic, useDiagnostic } from './use-diagnostic.ts';
 
@@ -64,7 +63,7 @@ function Questions({ account, diagnostic }: { account: string; diagnostic: Diagn
   const navigate = useNavigate();
   const practice = usePractice({
     account,
-    reference: { reference_type: diagnosticReference, reference_id: account },
+    reference: { reference_type: 'HomeDiagnostic', reference_id: account },
     questions,
     seq,
     isCounting: false,

@@ -1,14 +1,13 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isAnswer } from '@fourfold/core/client/outbox/outbox-entry';
 import type { Question } from '@fourfold/core/contract/content';
-import { diagnosticReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePendingAfterPaint } from '../../outbox/use-pending-answers.ts';
-import { type LoadState, useLoadState } from '../../question/use-load-state.ts';
-import { useStableQuestions } from '../../question/use-stable-questions.ts';
-import { diagnosticCall } from '../../study-plan/plan-calls.ts';
+import { usePendingAfterPaint } from '../../../outbox/use-pending-answers.ts';
+import { type LoadState, useLoadState } from '../../../question/use-load-state.ts';
+import { useStableQuestions } from '../../../question/use-stable-questions.ts';
+import { diagnosticCall } from '../../../study-plan/plan-calls.ts';
 
 export type DiagnosticQuestion = Reply<'GET /diagnostic'>['data'][number];
 
@@ -40,7 +39,7 @@ export function useDiagnostic(account: string): LoadState<Diagnostic> {
   const { data, seq } = query.data;
   const unsent = pending
     .filter(isAnswer)
-    .filter(({ body, after_seq }) => body.reference_type === diagnosticReference && after_seq >= seq);
+    .filter(({ body, after_seq }) => body.reference_type === 'HomeDiagnostic' && after_seq >= seq);
   const given = new Map(unsent.map(({ body }) => [body.question_id, body.is_correct === true]));
   const asked = data.map((one) => ({ ...one, right: given.get(one.question.id) ?? one.right }));
   const next = asked.find(({ right }) => right === null)?.question.id ?? null;
