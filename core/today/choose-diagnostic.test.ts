@@ -55,7 +55,7 @@ const anyCandidate = fc.record({
   }),
 });
 
-it('each is a candidate and asked once, as many as there are, and no section has two more than another that has candidates left', () => {
+it('each is a candidate and chosen once, as many as there are, and no section has two more than another that has candidates left', () => {
   fc.assert(
     fc.property(
       fc.array(anyCandidate, { maxLength: 40 }),

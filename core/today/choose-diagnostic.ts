@@ -1,10 +1,10 @@
 import { hardest, type Rank } from '../ranks/ranks.ts';
 import type { Edition } from '../skills/editions.ts';
 
-/** How many questions the first run asks. */
+/** How many questions the first run has. */
 export const diagnosticLength = 10;
 
-/** A question that may be asked. `skills` are the codes of its skills, `fallback` its area if it has none. */
+/** A question that can be chosen. `skills` are the codes of its skills, `fallback` its area if it has none. */
 export type DiagnosticCandidate = {
   id: string;
   rank: Rank;
@@ -15,22 +15,22 @@ export type DiagnosticCandidate = {
 /** `area` is the code of a domain, or the fallback of a question without skills. */
 export type ChosenQuestion = { id: string; area: string };
 
-type Placed = ChosenQuestion & { section: string; skill: string; distance: number };
+type Classified = ChosenQuestion & { section: string; skill: string; distance: number };
 
 /**
  * Chooses the questions of the first run: as evenly as possible over the sections of the edition, then over their areas
  * and skills; of each the one nearest to the middle rank, then the first in the order of the candidates. Nothing is
- * random, so that two devices ask the same questions. Without an edition those of all editions are candidates.
+ * random, so that two devices have the same questions. Without an edition those of all editions are candidates.
  */
 export function chooseDiagnostic(
   candidates: readonly DiagnosticCandidate[],
   edition: Edition | null,
 ): ChosenQuestion[] {
-  let open = candidates.flatMap((candidate) => place(candidate, edition) ?? []);
-  const chosen: Placed[] = [];
+  let open = candidates.flatMap((candidate) => classify(candidate, edition) ?? []);
+  const chosen: Classified[] = [];
   while (chosen.length < diagnosticLength) {
     const counts = countsOf(chosen);
-    const best = open.reduce<Placed | null>(
+    const best = open.reduce<Classified | null>(
       (found, one) => (found && !isBefore(one, found, counts) ? found : one),
       null,
     );
@@ -41,7 +41,7 @@ export function chooseDiagnostic(
   return chosen.map(({ id, area }) => ({ id, area }));
 }
 
-function place({ id, rank, skills, fallback }: DiagnosticCandidate, edition: Edition | null): Placed | null {
+function classify({ id, rank, skills, fallback }: DiagnosticCandidate, edition: Edition | null): Classified | null {
   const distance = Math.abs(rank - hardest / 2);
   const skill = skills.find((code) => edition === null || code.startsWith(`${edition}.`));
   if (skill) {
@@ -53,16 +53,16 @@ function place({ id, rank, skills, fallback }: DiagnosticCandidate, edition: Edi
   return { id, distance, section: fallback.area, area: fallback.area, skill: fallback.area };
 }
 
-type Counts = (one: Placed) => readonly number[];
+type Counts = (one: Classified) => readonly number[];
 
 /** How often the section, the area and the skill of a question were chosen. */
-function countsOf(chosen: readonly Placed[]): Counts {
+function countsOf(chosen: readonly Classified[]): Counts {
   const names = ['section', 'area', 'skill'] as const;
   const counts = names.map((name) => Map.groupBy(chosen, (one) => one[name]));
   return (one) => names.map((name, at) => counts[at]?.get(one[name])?.length ?? 0);
 }
 
-function isBefore(one: Placed, other: Placed, counts: Counts): boolean {
+function isBefore(one: Classified, other: Classified, counts: Counts): boolean {
   const [ofOne, ofOther] = [
     [...counts(one), one.distance],
     [...counts(other), other.distance],

@@ -70,7 +70,7 @@ export const Empty: Story = {
   args: { summary: undefined, next: null, then: [], facts: [], children: undefined },
 };
 
-/** A tutor who looks on reads the same, without buttons. */
+/** A tutor who is logged in as the student reads the same, without buttons. */
 export const ReadOnly: Story = {
   args: {
     next: { key: 'verbs', title: 'Subject–verb agreement', reason: 'Overdue since 20 Nov.' },

@@ -7,7 +7,7 @@ export type TodayEntry = {
   title: string;
   /** One line on why it is proposed. */
   reason: string;
-  /** The button or link that opens it; none for readers who only look on. */
+  /** The button or link that opens it; none for those who only read. */
   action?: ReactNode;
 };
 

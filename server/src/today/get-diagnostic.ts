@@ -11,7 +11,7 @@ import type { Db } from '../database/db.ts';
 import { areaTitles } from './area-titles.ts';
 import { readExamCandidates, readTopicCandidates } from './read-candidates.ts';
 
-type AskedQuestion = { question: Question; area: string };
+type DiagnosticQuestion = { question: Question; area: string };
 
 /** The questions of the first run: those that the student has answered, then the others of the choice, up to ten. */
 export const getDiagnostic: Handler<'GET /diagnostic'> = async (_input, context) => {
@@ -28,8 +28,8 @@ export const getDiagnostic: Handler<'GET /diagnostic'> = async (_input, context)
     ...others.map((question) => [question.id, { question, area: question.topic ?? '' }] as const),
   ]);
   const answered = answers.flatMap(({ id, right }) => {
-    const asked = known.get(id);
-    return asked ? [{ ...asked, right }] : [];
+    const found = known.get(id);
+    return found ? [{ ...found, right }] : [];
   });
   const isAnswered = new Set(answers.map(({ id }) => id));
   const open = chosen.filter(({ question }) => !isAnswered.has(question.id));
@@ -60,7 +60,7 @@ async function readAnswers({ db, session }: SessionContext<'db'>): Promise<Stude
 
 /** The same for all students, so it is cached until content changes. */
 function loadChoice({ db, content }: SessionContext<'db' | 'content'>, edition: Edition | null) {
-  return content<{ data: readonly AskedQuestion[] }>(`diagnostic ${edition ?? 'any edition'}`, async () => {
+  return content<{ data: readonly DiagnosticQuestion[] }>(`diagnostic ${edition ?? 'any edition'}`, async () => {
     const topics = await readTopicCandidates(db);
     const first = chooseDiagnostic(topics, edition);
     const isEnough = first.length === diagnosticLength;

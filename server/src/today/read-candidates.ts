@@ -12,27 +12,27 @@ type CandidateRow = Pick<DiagnosticCandidate, 'id' | 'rank' | 'skills'>;
 export async function readTopicCandidates(db: Db): Promise<DiagnosticCandidate[]> {
   const { rows } = await sql<CandidateRow & { kind: string }>`
     select id, rank, skills, kind
-      from (select distinct on (q.id) q.id, q.rank, q.skill_codes as skills, part.topic_type as kind, part.place,
+      from (select distinct on (q.id) q.id, q.rank, q.skill_codes as skills, part.topic_type as kind, part.list_key,
                    q.position, q.parent_kind = 'problem_set' as is_of_set
               from ${practiceItems} part
               join questions q on q.parent_kind = part.parent_kind and q.parent_id = part.reference_id
                               and q.deleted_at is null and not q.is_hidden
-             order by q.id, part.place) q
-     order by is_of_set desc, array_position(${topicKindNames}::text[], kind), place, position, id`.execute(db);
+             order by q.id, part.list_key) q
+     order by is_of_set desc, array_position(${topicKindNames}::text[], kind), list_key, position, id`.execute(db);
   return rows.map(({ kind, ...row }) => ({ ...row, fallback: { edition: kind === 'sat' ? 'sat' : null, area: kind } }));
 }
 
 /** The questions of the sequences of SATs and ACTs that students may open. */
 export async function readExamCandidates(db: Db): Promise<DiagnosticCandidate[]> {
   const { rows } = await sql<CandidateRow & { family: Family; section: string }>`
-    select q.id, q.rank, q.skill_codes as skills, e.family, place.section
-      from exam_questions place
+    select q.id, q.rank, q.skill_codes as skills, e.family, part.section
+      from exam_questions part
       join open_exam_questions using (id)
-      join exams e on e.id = place.exam_id
-      join questions q on q.parent_kind = e.family || '_question' and q.parent_id = place.id
+      join exams e on e.id = part.exam_id
+      join questions q on q.parent_kind = e.family || '_question' and q.parent_id = part.id
                       and q.deleted_at is null and not q.is_hidden
-     where place.title is not null
-     order by e.family desc, e.position, e.id, place.position, place.id, q.position, q.id`.execute(db);
+     where part.title is not null
+     order by e.family desc, e.position, e.id, part.position, part.id, q.position, q.id`.execute(db);
   return rows.map(({ family, section, ...row }) => ({
     ...row,
     fallback: { edition: family, area: sectionTitle(family, section) },

@@ -54,7 +54,7 @@ async function readInTopics(db: Db, code: string): Promise<SkillWork[]> {
       left join subsubtopics sst on sst.id = part.subsubtopic_id
       left join problem_sets s on s.id = part.reference_id
      order by tagged.count::float8 / part.questions desc, array_position(${topicKindNames}::text[], part.topic_type),
-              part.place, part.reference_id
+              part.list_key, part.reference_id
      limit ${mostListed}`.execute(db);
   return rows;
 }

@@ -7,9 +7,9 @@ import { todayQuery } from './today-section.tsx';
 /** Whether the first run opens: after the log-in of a student without answers and without a plan. */
 export function useFirstRun({ userType, tutor_login }: Account): 'unknown' | 'opens' | 'none' {
   const [isArriving] = useState(takeArrival);
-  const isAsked = isArriving && userType === 'Student' && !tutor_login.status;
-  const { data, isError } = useQuery({ ...todayQuery, enabled: isAsked });
-  if (!isAsked || isError) return 'none';
+  const isWanted = isArriving && userType === 'Student' && !tutor_login.status;
+  const { data, isError } = useQuery({ ...todayQuery, enabled: isWanted });
+  if (!isWanted || isError) return 'none';
   if (!data) return 'unknown';
   return data.is_new ? 'opens' : 'none';
 }

@@ -46,7 +46,7 @@ function DiagnosticPractice({ account, diagnostic }: { account: string; diagnost
   if (!wasOver) return <Questions account={account} diagnostic={diagnostic} />;
   return (
     <Paper head={<div />}>
-      <Empty title={diagnostic.asked.length === 0 ? 'There are no questions yet' : 'All questions are answered'}>
+      <Empty title={diagnostic.listed.length === 0 ? 'There are no questions yet' : 'All questions are answered'}>
         The dashboard says what to do next.
       </Empty>
       <p>
@@ -59,7 +59,7 @@ function DiagnosticPractice({ account, diagnostic }: { account: string; diagnost
 }
 
 function Questions({ account, diagnostic }: { account: string; diagnostic: Diagnostic }) {
-  const { asked, questions, seq, next, answered } = diagnostic;
+  const { listed, questions, seq, next, answered } = diagnostic;
   const navigate = useNavigate();
   const practice = usePractice({
     account,
@@ -71,19 +71,19 @@ function Questions({ account, diagnostic }: { account: string; diagnostic: Diagn
     onContinue() {
       showAlert('success', 'First questions answered', { subject: endAlertSubject });
       const answers = takeTrail(account + account);
-      const numbered = asked.map(({ question }, position) => ({ ...question, position }));
+      const numbered = listed.map(({ question }, position) => ({ ...question, position }));
       const end = practiceSummary({ kind: 'diagnostic', title, questions: numbered, answers, next: null });
-      navigate('/home', { replace: true, state: endState({ ...end, note: foundText(asked) }) });
+      navigate('/home', { replace: true, state: endState({ ...end, note: foundText(listed) }) });
     },
   });
-  const numberOf = (id: string) => asked.findIndex(({ question }) => question.id === id) + 1;
+  const numberOf = (id: string) => listed.findIndex(({ question }) => question.id === id) + 1;
   return (
     <QuestionScreen practice={practice} numberOf={numberOf} nextLabel={next === null ? 'Finish' : 'Next'}>
       <MarginNote label={title}>
         <Progress
           label={title}
-          percent={(100 * answered) / asked.length}
-          text={`${answered} of ${asked.length} answered`}
+          percent={(100 * answered) / listed.length}
+          text={`${answered} of ${listed.length} answered`}
         />
       </MarginNote>
     </QuestionScreen>

@@ -1,8 +1,8 @@
-type Asked = { area: string; right: boolean | null };
+type ListedAnswer = { area: string; right: boolean | null };
 
 /** What the first questions have shown, by area: "Right throughout: Circles. With a miss: Algebra, Boundaries." */
-export function foundText(asked: readonly Asked[]): string {
-  const answered = asked.filter(({ right }) => right !== null);
+export function foundText(listed: readonly ListedAnswer[]): string {
+  const answered = listed.filter(({ right }) => right !== null);
   const areas = [...new Set(answered.map(({ area }) => area))];
   const [missed, right] = [true, false].map((isMissed) =>
     areas.filter((area) => answered.some((one) => one.area === area && one.right === false) === isMissed),

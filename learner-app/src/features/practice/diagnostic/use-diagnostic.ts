@@ -13,7 +13,7 @@ export type DiagnosticQuestion = Reply<'GET /diagnostic'>['data'][number];
 
 /** The first run's questions, with pending answers. */
 export type Diagnostic = {
-  asked: readonly DiagnosticQuestion[];
+  listed: readonly DiagnosticQuestion[];
   questions: readonly Question[];
   /** Counts pending answers. */
   seq: number;
@@ -41,8 +41,8 @@ export function useDiagnostic(account: string): LoadState<Diagnostic> {
     .filter(isAnswer)
     .filter(({ body, after_seq }) => body.reference_type === 'HomeDiagnostic' && after_seq >= seq);
   const given = new Map(unsent.map(({ body }) => [body.question_id, body.is_correct === true]));
-  const asked = data.map((one) => ({ ...one, right: given.get(one.question.id) ?? one.right }));
-  const next = asked.find(({ right }) => right === null)?.question.id ?? null;
-  const answered = asked.filter(({ right }) => right !== null).length;
-  return { kind: 'ready', data: { asked, questions, seq: seq + given.size, next, answered } };
+  const listed = data.map((one) => ({ ...one, right: given.get(one.question.id) ?? one.right }));
+  const next = listed.find(({ right }) => right === null)?.question.id ?? null;
+  const answered = listed.filter(({ right }) => right !== null).length;
+  return { kind: 'ready', data: { listed, questions, seq: seq + given.size, next, answered } };
 }
