@@ -1,4 +1,4 @@
-import { problemSetReference } from '@fourfold/core/contract/practice';
+import { diagnosticReference, problemSetReference, reviewReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 
 /** SQL expression: the title of a row's practice reference with its parent's, also if it was deleted, even for good. */
@@ -16,7 +16,13 @@ export function referenceTitle(row: 'p' | 'a') {
   end, (select title from last_titles where id = ${id}), '')`;
 }
 
-/** The kind of a practice reference, as text for people. */
+/** The kind of the history of an answer, as text for people. */
+export function historyKind(reference_type: string): 'problem set' | 'sequence' | 'review' | 'diagnostic' {
+  if (reference_type === reviewReference) return 'review';
+  return reference_type === diagnosticReference ? 'diagnostic' : referenceKind(reference_type);
+}
+
+/** The kind of a sequence or a problem set, as text for people. */
 export function referenceKind(reference_type: string): 'problem set' | 'sequence' {
   return reference_type === problemSetReference ? 'problem set' : 'sequence';
 }

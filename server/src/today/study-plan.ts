@@ -2,6 +2,7 @@ import type { StudyPlan } from '@fourfold/core/contract/today';
 import { emptyPlan } from '@fourfold/core/today/study-plan';
 import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
+import type { Db } from '../database/db.ts';
 
 /** SQL expression: a row `p` of study_plans as JSON. */
 export const planJson = sql<StudyPlan>`json_build_object(
@@ -25,3 +26,13 @@ export const putStudyPlan: Handler<'PUT /study_plan'> = async ({ body }, { db, s
     .execute();
   return body;
 };
+
+/** The most reviews that the student wants on one day. */
+export async function readReviewLimit(db: Db, user_id: string): Promise<number> {
+  const plan = await db
+    .selectFrom('study_plans')
+    .select('reviews_a_day')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return plan?.reviews_a_day ?? emptyPlan.reviews_a_day;
+}

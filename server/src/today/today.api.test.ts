@@ -33,6 +33,19 @@ describe('the study plan', () => {
     expect(await other.call('GET /study_plan')).toEqual(emptyPlan);
   });
 
+  it('limits how many questions come back on one day', async () => {
+    const student = await server.as('student');
+    const { questions, reference } = await aSet(server.db, 3);
+    await answerAll(
+      student,
+      reference,
+      questions.map((question) => [question, false] as const),
+    );
+    await student.call('PUT /study_plan', { body: { ...emptyPlan, reviews_a_day: 2 } });
+    const tomorrow = new Date(server.clock.now.getTime() + 86_400_000).toISOString().slice(0, 10);
+    expect(await student.call('GET /mistakes/due', { query: { day: tomorrow } })).toMatchObject({ limit: 2, due: 2 });
+  });
+
   it('has no goal that is not a score of its test', async () => {
     const student = await server.as('student');
     for (const wrong of [{ goal: 1405 }, { edition: 'act' as const }, { edition: null }]) {
