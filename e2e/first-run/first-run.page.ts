@@ -5,7 +5,10 @@ import { expect, questionPageOf, test } from '../support/question-page.ts';
 
 const numbers = ['one', 'two', 'three'];
 const topic = () =>
-  topicRows({ sequence: {}, sets: { s: { title: 'Set', questions: numbers.map((text) => ({ text: `${text}?`, choices: yesOrNo })) } } });
+  topicRows({
+    sequence: {},
+    sets: { s: { title: 'Set', questions: numbers.map((text) => ({ text: `${text}?`, choices: yesOrNo })) } },
+  });
 
 test('the log-in of a new student asks for a plan; one press then opens the first question', async ({
   page,
@@ -32,7 +35,9 @@ test('the log-in of a new student asks for a plan; one press then opens the firs
   await expect(page).toHaveURL(`${app.learner}/home/diagnostic`);
   await expect(page.getByText('one?')).toBeVisible();
   const { rows } = await db.query('select * from study_plans where user_id = $1', [student.account.id]);
-  expect(rows).toMatchObject([{ edition: 'sat', goal: 1400, minutes_a_day: 30, test_date: null, first_run: 'answered' }]);
+  expect(rows).toMatchObject([
+    { edition: 'sat', goal: 1400, minutes_a_day: 30, test_date: null, first_run: 'answered' },
+  ]);
 });
 
 test('every part may be left open, and “Not now” leads to the dashboard, which does not ask again', async ({
@@ -81,7 +86,7 @@ test('the questions are answered as practice is, and the end says what was found
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL(`${app.learner}/home`);
   const end = page.getByRole('region', { name: /^All questions answered/ });
-  await expect(end).toContainText('With a miss: Math.');
+  await expect(end).toContainText('With a miss: Algebra.');
   await expect(page.getByRole('region', { name: 'Today' }).locator('[data-kind="primary"]')).toHaveCount(1);
   const { rows } = await db.query(
     "select is_correct from practice_events where user_id = $1 and reference_type = 'HomeDiagnostic' order by seq",

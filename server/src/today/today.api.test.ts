@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const lines = 'sat.math.algebra.linear-functions';
+const lines = 'sat.math.algebra.linear-inequalities';
 const plan = { ...emptyPlan, edition: 'sat', test_date: '2026-12-05', goal: 1400, minutes_a_day: 30 } as const;
 
 async function tag(ids: readonly string[], codes: readonly string[]) {
@@ -94,7 +94,12 @@ describe('today', () => {
       practised.questions.map((question) => [question, false] as const),
     );
     const { weakest } = await student.call('GET /today');
-    expect(weakest).toMatchObject({ code: lines, title: 'Linear functions', right: 0, total: 4 });
+    expect(weakest).toMatchObject({
+      code: lines,
+      title: 'Linear inequalities in one or two variables',
+      right: 0,
+      total: 4,
+    });
     expect(weakest?.work).toMatchObject({ ...practised.reference, questions: 4 });
     await answerAll(
       student,

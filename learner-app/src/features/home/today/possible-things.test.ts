@@ -9,7 +9,13 @@ import { dueText, masteredText, summaryText } from './today-texts.ts';
 const day = '2026-11-26';
 const location = {
   ...{ exam_id: null, exam_title: null, sat_question_id: null, act_question_id: null },
-  ...{ topic_type: 'math', topic_id: 't', topic_title: 'Topic', subtopic_id: 's', subtopic_title: 'Sub-topic' },
+  ...{
+    topic_type: 'math' as const,
+    topic_id: 't',
+    topic_title: 'Topic',
+    subtopic_id: 's',
+    subtopic_title: 'Sub-topic',
+  },
   ...{ subsubtopic_id: 'ss', subsubtopic_title: 'Sub-sub-topic' },
 } as const;
 const today: DashboardReplies['today'] = {
@@ -22,7 +28,7 @@ const set = { reference_type: 'HomeProblemSetQuestions', reference_id: 'set', ti
 const sequence: StartableWork = { reference_type: 'HomeSubsubTopic', reference_id: 'ss', title: 'Lines', ...location };
 const assignment = (fields: Partial<Assignment>) =>
   ({
-    ...{ id: 'a', title: 'Lines', topic_type: 'math', status: 'current', published: true, progress: null, ...location },
+    ...{ id: 'a', title: 'Lines', status: 'current', published: true, progress: null, ...location },
     ...{ reference_type: 'sequence', reference_id: 'ss', progress_reference: 'HomeSubsubTopic', assignment_date: day },
     next_problemset_id: null,
     ...fields,
