@@ -1,3 +1,4 @@
+import { keyboardUserOf } from '../keyboard.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { fillLogIn } from '../support/fixtures.ts';
 import { personRows, topicRows, yesOrNo } from '../support/planting.ts';
@@ -55,6 +56,31 @@ test('every part may be left open, and “Not now” leads to the dashboard, whi
   await today.getByRole('link', { name: /^Plan your days/ }).click();
   await page.getByRole('button', { name: 'Save and see the first question' }).click();
   await expect(page.getByText('one?')).toBeVisible();
+});
+
+test('by keyboard alone: from the log-in to the first question in two presses, and on to the second', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const student = personRows('student', { isNew: true });
+  await mountPage('/', { planted: [student, topic()] });
+  const { press, tabTo, type } = keyboardUserOf(page);
+  await tabTo(page.getByLabel('Email'));
+  await type(student.email);
+  await tabTo(page.getByLabel('Password', { exact: true }));
+  await type(student.password);
+  await page.keyboard.press('Enter');
+  const save = page.getByRole('button', { name: 'Save and see the first question' });
+  await tabTo(save);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible();
+  await press('a');
+  await page.keyboard.press('Enter');
+  await expect(questionPageOf(page).next).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible();
+  await expect(page).toHaveURL(`${app.learner}/home/diagnostic`);
 });
 
 test('a tutor who looks on cannot open the first run', async ({ page, app, mountPage }) => {

@@ -4,7 +4,8 @@ import { session } from '@fourfold/app-shell/session';
 let hasArrived = false;
 
 session.subscribe(({ account }, before) => {
-  hasArrived = account !== null && before.account === null;
+  if (account === null) hasArrived = false;
+  else if (before.account === null) hasArrived = true;
 });
 
 /** Returns once after a log-in on this page that it was one. */
