@@ -120,23 +120,3 @@ test('the questions are answered as practice is, and the end says what was found
   );
   expect(rows.map((row) => row.is_correct)).toEqual([true, false, true]);
 });
-
-test('from the second question on it works without a network', async ({ page, app, db, context, mountPage }) => {
-  const student = personRows('student', { isNew: true });
-  await mountPage('/home/diagnostic', { as: student, planted: [student, topic()] });
-  const { answer, next, saved } = questionPageOf(page);
-  await answer('Yes');
-  await next.click();
-  await expect(saved).toHaveText('Saved');
-  await context.setOffline(true);
-  await answer('No');
-  await next.click();
-  await answer('Yes');
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page).toHaveURL(`${app.learner}/home`);
-  await expect(page.getByRole('region', { name: /^All questions answered/ })).toBeVisible();
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await db.query('select from practice_events where user_id = $1', [student.account.id])).rowCount)
-    .toBe(3);
-});

@@ -1,11 +1,9 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Account } from '@fourfold/core/contract/session';
-import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
-import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLazyModule } from '../../assigning/use-lazy-module.ts';
 import { todayCall } from '../../study-plan/plan-calls.ts';
-import css from './home-page.module.css';
+import { TodayWaiting } from './today-waiting.tsx';
 
 const load = () => import('./today/today.tsx');
 // Starts with the page's own code, before it is rendered.
@@ -23,20 +21,9 @@ export function TodaySection({ account }: { account: Account }) {
   const today = useQuery(todayQuery);
   const module = useLazyModule(load);
   if (module.kind === 'ready' && today.data) return <module.Today account={account} today={today.data} />;
-  const isFailed = module.kind === 'failed' || today.isError;
   const retry = () => {
     if (module.kind === 'failed') module.retry();
     if (today.isError) today.refetch();
   };
-  return (
-    <section className={css.part} aria-label="Today">
-      {isFailed ? (
-        <ErrorPanel title="Today could not be loaded." onRetry={retry} busy={today.isFetching}>
-          Your answers are safe.
-        </ErrorPanel>
-      ) : (
-        <Skeleton bars={[30, 70, 50]} label="Loading what is next" />
-      )}
-    </section>
-  );
+  return <TodayWaiting isFailed={module.kind === 'failed' || today.isError} busy={today.isFetching} onRetry={retry} />;
 }

@@ -14,6 +14,7 @@ import { assignmentsCall, canSeeAssignments } from '../../../assigning/first/ass
 import { today as present } from '../../../assigning/today.ts';
 import { savePlan } from '../../../study-plan/plan-calls.ts';
 import { startedQuery } from '../started-query.ts';
+import { TodayWaiting } from '../today-waiting.tsx';
 import { isDiagnosticOpen, possibleThings } from './possible-things.ts';
 import { actionLabels, dueText, masteredText, reviewsText, summaryText } from './today-texts.ts';
 
@@ -25,8 +26,8 @@ const mostListed = 4;
 /** The one next thing with its reason, the rest of the day, and what is due, comes back and was mastered. */
 export function Today({ account, today }: TodayProps) {
   const day = present();
-  const { assignments, started, reviews } = useReplies(account, today, day);
-  if (!assignments || !started) return null;
+  const { assignments, started, reviews, ...waiting } = useReplies(account, today, day);
+  if (!assignments || !started) return <TodayWaiting {...waiting} />;
   // What is cached may be of an earlier day.
   const seconds = today.day === day ? today.seconds : 0;
   const things = thingsToDo(possibleThings({ day, today, started, assignments, reviews }));
@@ -77,6 +78,12 @@ function useReplies(account: Account, today: Reply<'GET /today'>, day: string) {
     assignments: hasAssignments ? listed.data?.data : [],
     started: due.isLoading ? undefined : started.data,
     reviews: due.data?.due ?? 0,
+    isFailed: (hasAssignments && listed.isError && !listed.data) || (started.isError && !started.data),
+    busy: listed.isFetching || started.isFetching,
+    onRetry() {
+      if (hasAssignments && !listed.data) listed.refetch();
+      if (!started.data) started.refetch();
+    },
   };
 }
 
