@@ -70,7 +70,8 @@ function useReplies(account: Account, today: Reply<'GET /today'>, day: string) {
     ...callQuery(apiQuery('GET /mistakes/due', { query: { day } })),
     // Without an answer there is no miss.
     enabled: today.usual_seconds !== null,
-    staleTime: 0,
+    // It costs as much as a chart, and changes with answers, which refetch it, and with the day, which is in its key.
+    staleTime: 300_000,
     throwOnError: false,
     meta: { keep: true, counts: true },
   });
