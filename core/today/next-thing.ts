@@ -15,9 +15,9 @@ type Work<Subject> = {
   subject: Subject;
 };
 
-export type Assigned<Subject> = Work<Subject> & { due: Day };
+type Assigned<Subject> = Work<Subject> & { due: Day };
 export type Begun<Subject> = Work<Subject> & { kind: 'set' | 'sequence'; done: number };
-export type WeakSkill<Subject> = Work<Subject> & { skill: string; right: number; total: number };
+type WeakSkill<Subject> = Work<Subject> & { skill: string; right: number; total: number };
 
 export type Possible<Subject> = {
   day: Day;

@@ -13,7 +13,7 @@ export type DayBudget = {
 export type PlannedThing<Subject> = { thing: Thing<Subject>; minutes: number };
 
 /** Seconds for an answer of a student who has given none: the SAT gives 95 for a question in mathematics, 71 in reading. */
-export const assumedSeconds = 80;
+const assumedSeconds = 80;
 
 /**
  * The things for what is left of today's minutes, in their order; the last one is cut to what is left. Without a number

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './today-panel.module.css';
 
-export type TodayEntry = {
+type TodayEntry = {
   /** Identifies it in the list. */
   key: string;
   title: string;

@@ -9,7 +9,7 @@ import { type LoadState, useLoadState } from '../../../question/use-load-state.t
 import { useStableQuestions } from '../../../question/use-stable-questions.ts';
 import { diagnosticCall } from '../../../study-plan/plan-calls.ts';
 
-export type DiagnosticQuestion = Reply<'GET /diagnostic'>['data'][number];
+type DiagnosticQuestion = Reply<'GET /diagnostic'>['data'][number];
 
 /** The first run's questions, with pending answers. */
 export type Diagnostic = {
