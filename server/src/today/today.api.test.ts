@@ -67,14 +67,22 @@ describe('today', () => {
 
   it('counts the seconds since midnight of the caller’s zone, and the median of the latest answers', async () => {
     const student = await server.as('student');
-    const now = new Date();
-    const hours = (count: number) => new Date(now.getTime() - count * 3_600_000);
+    const evening = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+    const minutes = (count: number) => new Date(evening.getTime() + count * 60_000);
     await addAnswers(server.db, student.account.id, [
-      { at: hours(30), right: true, before: 40 },
-      { at: hours(29), right: true, before: 60 },
-      { at: now, right: true, before: 50, after: 9 },
+      { at: minutes(-1800), right: true, before: 40 },
+      { at: minutes(-60), right: true, before: 60 },
+      { at: minutes(60), right: true, before: 50, after: 9 },
     ]);
-    expect(await student.call('GET /today')).toMatchObject({ seconds: 59, usual_seconds: 50, is_new: false });
+    server.clock.now = minutes(120);
+    const todayIn = async (timeZoneName: string) => {
+      const headers = { 'app-version': '1', authorization: student.token, timeZoneName };
+      return await (await fetch(`${server.url}/today`, { headers })).json();
+    };
+    const [day, before] = [minutes(0), minutes(-60)].map((at) => at.toISOString().slice(0, 10));
+    expect(await todayIn('UTC')).toMatchObject({ day, seconds: 59, usual_seconds: 50, is_new: false });
+    expect(await todayIn('America/New_York')).toMatchObject({ day: before, seconds: 119 });
+    server.clock.now = new Date();
   });
 
   it('names the weakest skill with work that is not finished; the more of its questions, the better', async () => {
