@@ -95,7 +95,8 @@ test('the questions are answered as practice is, and the end says what was found
   mountPage,
 }) => {
   const student = personRows('student', { isNew: true });
-  await mountPage('/home/diagnostic', { as: student, planted: [student, topic()] });
+  await mountPage('/home/welcome', { as: student, planted: [student, topic()] });
+  await page.getByRole('button', { name: 'Save and see the first question' }).click();
   const { answer, next, alert, saved } = questionPageOf(page);
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible();
   await answer('Yes');
@@ -114,6 +115,7 @@ test('the questions are answered as practice is, and the end says what was found
   const end = page.getByRole('region', { name: /^All questions answered/ });
   await expect(end).toContainText('With a miss: Algebra.');
   await expect(page.getByRole('region', { name: 'Today' }).locator('[data-kind="primary"]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Go on: The ten first/ })).toHaveCount(0);
   const { rows } = await db.query(
     "select is_correct from practice_events where user_id = $1 and reference_type = 'HomeDiagnostic' order by seq",
     [student.account.id],

@@ -2,6 +2,7 @@ import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Reply } from '@fourfold/core/contract/types';
+import { diagnosticLength } from '@fourfold/core/today/choose-diagnostic';
 import { type Thing, thingsToDo } from '@fourfold/core/today/next-thing';
 import { planOfDay } from '@fourfold/core/today/plan-of-day';
 import { Button } from '@fourfold/ui-kit/button';
@@ -117,7 +118,7 @@ function PlanActions({ today }: { today: Reply<'GET /today'> }) {
   if (isDiagnosticOpen(today)) {
     return (
       <>
-        <span>{`First questions: ${today.diagnostic_answers} of 10 answered.`}</span>
+        <span>{`First questions: ${today.diagnostic_answers} of ${diagnosticLength} answered.`}</span>
         <Link to="/home/diagnostic">Go on with them</Link>
         <Button kind="quiet" busy={busy} onClick={leave}>
           Leave them

@@ -4,10 +4,11 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote, Paper } from '@fourfold/ui-kit/question/paper';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { endAlertSubject, endState } from '../../../end/end-summary.ts';
 import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
+import { endFirstRun } from '../../../study-plan/plan-calls.ts';
 import { takeTrail } from '../answer-trail.ts';
 import { PracticeLayout } from '../practice-layout.tsx';
 import { practiceSummary } from '../practice-summary.ts';
@@ -43,6 +44,9 @@ function DiagnosticPage({ account }: { account: string }) {
 
 function DiagnosticPractice({ account, diagnostic }: { account: string; diagnostic: Diagnostic }) {
   const [wasOver] = useState(diagnostic.next === null);
+  useEffect(() => {
+    if (wasOver) endFirstRun();
+  }, [wasOver]);
   if (!wasOver) return <Questions account={account} diagnostic={diagnostic} />;
   return (
     <Paper head={<div />}>
@@ -69,6 +73,7 @@ function Questions({ account, diagnostic }: { account: string; diagnostic: Diagn
     isCounting: false,
     next,
     onContinue() {
+      endFirstRun();
       showAlert('success', 'First questions answered', { subject: endAlertSubject });
       const answers = takeTrail(account + account);
       const numbered = listed.map(({ question }, position) => ({ ...question, position }));
