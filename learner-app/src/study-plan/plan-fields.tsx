@@ -1,3 +1,4 @@
+import { dailyReviews } from '@fourfold/core/reviews/limits';
 import { editionNames, editions } from '@fourfold/core/skills/editions';
 import { goals, planLimits } from '@fourfold/core/today/goals';
 import { Field } from '@fourfold/ui-kit/field';
@@ -62,7 +63,7 @@ export function PlanFields({ values, problems, onChange, withReviews }: PlanFiel
       {withReviews && (
         <Field
           label="Reviews a day"
-          note="The most questions that come back on one day."
+          note={`The most questions that come back on one day; ${dailyReviews} if it is left open.`}
           {...number('reviews', planLimits.reviews)}
         />
       )}

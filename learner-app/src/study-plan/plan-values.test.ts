@@ -15,13 +15,11 @@ it('a plan comes back from its own values, whole or open', () => {
   for (const one of [plan, emptyPlan]) expect(planOf(planValues(one), one)).toEqual({ plan: one });
 });
 
-it('without a test there is no goal, and the number of reviews cannot be left open', () => {
+it('without a test there is no goal, and without a number of reviews the usual one counts', () => {
   expect(planOf({ ...planValues(plan), edition: null }, plan)).toEqual({
     plan: { ...plan, edition: null, goal: null },
   });
-  expect(planOf({ ...planValues(plan), reviews: '' }, plan)).toEqual({
-    problems: { reviews: 'A whole number from 1 to 200' },
-  });
+  expect(planOf({ ...planValues(plan), reviews: '' }, plan)).toEqual({ plan: { ...plan, reviews_a_day: 20 } });
 });
 
 it('a value out of its limits has a message with them', () => {

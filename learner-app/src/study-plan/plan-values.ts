@@ -1,4 +1,5 @@
 import type { StudyPlan } from '@fourfold/core/contract/today';
+import { dailyReviews } from '@fourfold/core/reviews/limits';
 import { goals, isGoal, planLimits } from '@fourfold/core/today/goals';
 
 /** What is entered in the form of a plan; empty texts are open. */
@@ -30,7 +31,7 @@ export function planOf(values: PlanValues, before: StudyPlan): { plan: StudyPlan
   const problems: PlanProblems = {};
   if (edition && goal !== null && (goal === undefined || !isGoal(edition, goal))) problems.goal = goalRule(edition);
   if (minutes !== null && !isWithin(minutes, planLimits.minutes)) problems.minutes = rule(planLimits.minutes);
-  if (!isWithin(reviews, planLimits.reviews)) problems.reviews = rule(planLimits.reviews);
+  if (reviews !== null && !isWithin(reviews, planLimits.reviews)) problems.reviews = rule(planLimits.reviews);
   if (Object.keys(problems).length > 0) return { problems };
   return {
     plan: {
@@ -39,7 +40,7 @@ export function planOf(values: PlanValues, before: StudyPlan): { plan: StudyPlan
       test_date: date === '' ? null : date,
       goal: edition ? (goal ?? null) : null,
       minutes_a_day: minutes ?? null,
-      reviews_a_day: reviews ?? before.reviews_a_day,
+      reviews_a_day: reviews ?? dailyReviews,
     },
   };
 }
