@@ -48,16 +48,9 @@ export function Assignments({ account, assignments }: { account: Account; assign
             <AssignmentTable
               caption={captions[openedView]}
               wideActions={account.is_super_admin}
-              rows={shown.map((one, at) => ({
+              rows={shown.map((one) => ({
                 ...assignmentRow(one, day),
-                action: (
-                  <AssignmentAction
-                    account={account}
-                    assignment={one}
-                    urgent={openedView === 'current' && first + at === 0}
-                    onRemoved={focusPanel}
-                  />
-                ),
+                action: <AssignmentAction account={account} assignment={one} onRemoved={focusPanel} />,
               }))}
             />
             <Pager

@@ -1,6 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
+import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
@@ -58,6 +59,7 @@ export type Database = {
   practice_progress: PracticeProgressTable;
   mistake_notes: MistakeNotesTable;
   answer_quarters: AnswerQuartersTable;
+  study_plans: StudyPlansTable;
   assignments: AssignmentsTable;
   tutor_students: TutorStudentsTable;
   drafts: DraftsTable;
@@ -439,6 +441,17 @@ type AnswerQuartersTable = {
   time_before: string;
   time_after: string;
   time_after_wrong: string;
+};
+type StudyPlansTable = {
+  user_id: string;
+  edition: Nullable<Edition>;
+  /** `2026-12-05`. */
+  test_date: Nullable<string>;
+  goal: Nullable<number>;
+  minutes_a_day: Nullable<number>;
+  reviews_a_day: number;
+  first_run: Nullable<NonNullable<StudyPlan['first_run']>>;
+  updated_at: Generated<Date>;
 };
 type AssignmentsTable = {
   id: string;
