@@ -19,6 +19,8 @@ export type AssignmentRow = {
   progress: { run: number; of: number } | { percent: number } | null;
   /** A link or buttons in the last column. */
   action: ReactNode;
+  /** Below the row, such as a note to the student. */
+  detail?: ReactNode;
 };
 
 type AssignmentTableProps = {
@@ -38,6 +40,7 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
       rows={rows}
       keyOf={({ id }) => id}
       fixed
+      detailOf={({ detail }) => detail}
       columns={[
         { head: 'Title', width: '36%', cell: ({ title }) => title },
         { head: 'Topic', narrow: { label: '', inline: 1 }, cell: ({ topic }) => topic },

@@ -7,7 +7,7 @@ import type { AssignmentRow } from '@fourfold/ui-kit/assignment-table';
 import { topicLabel, typeLabels } from './assignment-labels.ts';
 
 /** Returns the table row of an assignment. */
-export function assignmentRow(assignment: Assignment, today: Day): Omit<AssignmentRow, 'action'> {
+export function assignmentRow(assignment: Assignment, today: Day): Omit<AssignmentRow, 'action' | 'detail'> {
   const { id, title, topic_type, reference_type, assignment_date: date, status } = assignment;
   return {
     id,

@@ -1,5 +1,7 @@
 import type { assignmentCalls } from '@fourfold/core/contract/assignments';
 import type { Handlers } from '../call/handler.ts';
+import { answerNote } from './answer-note.ts';
+import { changeNote } from './change-note.ts';
 import { completeAssignments, patchAssignment, putAssignment } from './complete-assignments.ts';
 import { assignStudents, createAssignment, createAssignments } from './create-assignments.ts';
 import { deleteAssignment } from './delete-assignment.ts';
@@ -16,5 +18,7 @@ export const assignmentHandlers = {
   'PUT /assignments/complete': completeAssignments,
   'PUT /assignments/{id}': putAssignment,
   'PATCH /assignments/{id}': patchAssignment,
+  'PUT /assignments/{id}/note': changeNote,
+  'PUT /assignments/{id}/answer': answerNote,
   'DELETE /assignments/{id}': deleteAssignment,
 } satisfies Handlers<typeof assignmentCalls>;

@@ -1,3 +1,4 @@
+import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
@@ -429,13 +430,15 @@ type AnswerQuartersTable = {
   time_after: string;
   time_after_wrong: string;
 };
+/** What is assigned: practice, or a test. */
+export type AssignedReference = PracticeReference | TestWorkReference;
 type AssignmentsTable = {
   id: string;
   user_id: string;
   assigned_by: string;
   assigned_by_name: string;
   type: 'assign' | 'reassign';
-  reference_type: PracticeReference;
+  reference_type: AssignedReference;
   reference_id: string;
   topic_type: AssignmentTopic;
   subtopic_id: Nullable<string>;
@@ -447,6 +450,9 @@ type AssignmentsTable = {
   after_seq: number;
   /** `2026-11-28`. */
   assignment_date: string;
+  note: Generated<string>;
+  answer: Generated<string>;
+  answered_at: Nullable<Date>;
   created_at: CreatedAt;
   completed_at: Nullable<Date>;
 };

@@ -1,10 +1,13 @@
+import { testWorkOf } from '@fourfold/core/assignments/test-work';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
+import { testWorkReferences } from '../assignments/assigned-tests.ts';
 
 /** SQL expression: the title of a row's practice reference with its parent's, also if it was deleted, even for good. */
 export function referenceTitle(row: 'p' | 'a') {
   const [type, id] = [sql.ref(`${row}.reference_type`), sql.ref(`${row}.reference_id`)];
-  return sql<string>`coalesce(case ${type}
+  return sql<string>`coalesce(case
+    when ${type} = any (${testWorkReferences}) then (select title from exams where id = ${id}) else case ${type}
     when 'HomeSubTopic' then (
       select t.title || ', ' || s.title from subtopics s join topics t on t.id = s.topic_id where s.id = ${id})
     when 'HomeSubsubTopic' then (
@@ -13,10 +16,11 @@ export function referenceTitle(row: 'p' | 'a') {
     else (
       select e.title || ', ' || coalesce(q.title, q.section || ' ' || (q.position + 1))
         from exam_questions q join exams e on e.id = q.exam_id where q.id = ${id})
-  end, (select title from last_titles where id = ${id}), '')`;
+  end end, (select title from last_titles where id = ${id}), '')`;
 }
 
 /** The kind of a practice reference, as text for people. */
-export function referenceKind(reference_type: string): 'problem set' | 'sequence' {
+export function referenceKind(reference_type: string): 'problem set' | 'sequence' | 'test' {
+  if (testWorkOf(reference_type)) return 'test';
   return reference_type === problemSetReference ? 'problem set' : 'sequence';
 }

@@ -34,6 +34,7 @@ const byBody: Record<(typeof sealedBodies)[number], (family: Family) => PartsOf>
   sets: () => setsOf,
   report: () => report,
   completes: () => byPathWith({ status: 'completed' }),
+  answer: () => byPathWith({ answer: 'Done' }),
   completesTopic: () => (target) => idsOf(target).map((id) => ({ body: { sat_question_id: id, type: 'sat' } })),
 };
 

@@ -78,6 +78,16 @@ export const assignmentRows = {
   },
   'PUT /assignments/{id}': completeRow,
   'PATCH /assignments/{id}': completeRow,
+  'PUT /assignments/{id}/note': {
+    of: 'persons',
+    parts: async (at) => ({ params: { id: await anAssignment(at, at.group.student.id) }, body: { note: 'Read this' } }),
+    others: assignmentNotFound,
+  },
+  'PUT /assignments/{id}/answer': {
+    of: 'persons',
+    parts: async (at) => ({ params: { id: await anAssignment(at) }, body: { answer: 'Done' } }),
+    others: assignmentNotFound,
+  },
   'DELETE /assignments/{id}': {
     of: 'persons',
     parts: async (at) => {
