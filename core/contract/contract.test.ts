@@ -12,6 +12,7 @@ import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
+import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
@@ -39,6 +40,7 @@ it('no call is declared twice, also not under names that differ only in the name
     testCalls,
     reviewCalls,
     practiceCalls,
+    mistakeCalls,
     reportCalls,
     assignmentCalls,
     dashboardCalls,

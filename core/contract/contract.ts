@@ -8,6 +8,7 @@ import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
+import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...testCalls,
   ...reviewCalls,
   ...practiceCalls,
+  ...mistakeCalls,
   ...reportCalls,
   ...assignmentCalls,
   ...dashboardCalls,

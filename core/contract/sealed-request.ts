@@ -24,6 +24,7 @@ export const sealedBodies = [
   'progress',
   'sets',
   'report',
+  'mistake',
   'completes',
   'completesTopic',
   'answer',

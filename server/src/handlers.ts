@@ -11,6 +11,7 @@ import { deskHandlers } from './desk/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
+import { mistakeHandlers } from './mistakes/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { problemSetHandlers } from './problem-sets/handlers.ts';
 import { proofHandlers } from './proofs/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   ...examHandlers,
   ...gradeHandlers,
   ...practiceHandlers,
+  ...mistakeHandlers,
   ...reportHandlers,
   ...testHandlers,
   ...reviewHandlers,

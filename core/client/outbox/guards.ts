@@ -42,6 +42,12 @@ export const list =
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(check);
 
+/** A calendar day that exists: `2026-11-28`. */
+export const day: Guard = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+
 export const bool: Guard = (value) => typeof value === 'boolean';
 
 const uuid =

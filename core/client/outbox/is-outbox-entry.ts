@@ -1,4 +1,4 @@
-import { bool, type Guard, id, integer, list, nullable, number, object, oneOf, optional, text } from './guards.ts';
+import { bool, day, type Guard, id, integer, list, nullable, number, object, oneOf, optional, text } from './guards.ts';
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
 
 const count = integer(0, 1_000_000);
@@ -35,7 +35,7 @@ const bodies: Record<OutboxCall, Guard> = {
     id,
     user_id: id,
     question_id: id,
-    reference_type: oneOf(...sequences, 'HomeProblemSetQuestions'),
+    reference_type: oneOf(...sequences, 'HomeProblemSetQuestions', 'HomeReview', 'HomeDiagnostic'),
     reference_id: id,
     time_spent_before_answer: optional(seconds),
     time_spent_after_answer: optional(seconds),
@@ -43,6 +43,8 @@ const bodies: Record<OutboxCall, Guard> = {
     given_answer_ids: list(id, 20),
     given_free_response_answer: text(1000),
     view_full_explanation: optional(bool),
+    day: optional(day),
+    helped: optional(bool),
   }),
   'POST /user_progresses/save_user_progress': object({
     user_id: id,

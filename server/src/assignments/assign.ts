@@ -1,6 +1,6 @@
 import { isFinished } from '@fourfold/core/assignments/is-finished';
 import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { Context, Session } from '../call/handler.ts';
 import type { Tx } from '../database/db.ts';
 import { appendEvents } from '../practice/append-events.ts';
@@ -16,7 +16,7 @@ import { type AssignmentParents, assignmentKind } from './target.ts';
 /** What is assigned to which student: one target, or several problem sets. */
 export type AssignmentRequest = {
   user_id: string;
-  type: PracticeReference;
+  type: WorkReference;
   targets: readonly OpenTarget[];
   /** The action for each target, by its id. */
   actions: Readonly<Record<string, 'assign' | 'reassign'>>;
@@ -60,7 +60,7 @@ export async function assign(
   });
 }
 
-function isDone(type: PracticeReference, { state }: ProgressRow): boolean {
+function isDone(type: WorkReference, { state }: ProgressRow): boolean {
   return isFinished(assignmentKind({ type }), numbersOf({ type }, state));
 }
 

@@ -1,4 +1,4 @@
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
@@ -42,7 +42,7 @@ export const listAssignableTopics: Handler<'GET /assignments/topics'> = async (_
 };
 
 type AssignableRow = TargetRow & {
-  reference_type: PracticeReference;
+  reference_type: WorkReference;
   reference_id: string;
   topic_type: NonNullable<TargetRow['topic_type']>;
 };
@@ -101,7 +101,7 @@ function selectAssignable(conditions: AssignableConditions): RawBuilder<unknown>
   const hasQuestions = (kind: string) => sql`
     exists (select from questions q where q.parent_kind = ${kind} and q.parent_id = x.id
                                       and q.deleted_at is null and not q.is_hidden)`;
-  const examQuestions = (family: Family, type: PracticeReference) => sql`
+  const examQuestions = (family: Family, type: WorkReference) => sql`
     select ${type}, x.id, x.title from exam_questions x
       join exams on exams.id = x.exam_id and exams.family = ${family}
      where ${conditions.exam_questions} and ${canSee('student', 'exam_questions', 'x.id')}

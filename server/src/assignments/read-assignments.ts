@@ -1,7 +1,7 @@
 import { testProgress } from '@fourfold/core/assignments/test-progress';
 import { type TestWork, testWorkOf, testWorkTitle } from '@fourfold/core/assignments/test-work';
 import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { Family } from '@fourfold/core/exams/families';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
@@ -60,7 +60,7 @@ const assignableTypeByReference = {
   HomeSatQuestionTopic: 'SatQuestion',
   HomeActQuestionTopic: 'ActQuestion',
   HomeProblemSetQuestions: 'ProblemSet',
-} as const satisfies Record<PracticeReference, AssignableType>;
+} as const satisfies Record<WorkReference, AssignableType>;
 const assignableTypeByFamily = { sat: 'SatTest', act: 'ActTest' } as const satisfies Record<Family, AssignableType>;
 
 /** The fields that depend on whether a test or practice is assigned. */
@@ -132,7 +132,7 @@ function presentAssignment(row: AssignmentRow): Omit<Assignment, keyof WorkField
 /** Null if nothing was answered since the last reset, because reassigned work starts again. */
 function presentProgress(
   practised: ProgressRow | null,
-  type: PracticeReference,
+  type: WorkReference,
 ): Pick<Assignment, 'progress' | 'next_problemset_id'> {
   if (!practised) return { progress: null, next_problemset_id: null };
   const numbers = numbersOf({ type }, practised.state);

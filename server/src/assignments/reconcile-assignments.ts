@@ -1,5 +1,5 @@
 import { testWorkOf } from '@fourfold/core/assignments/test-work';
-import { practiceReferences } from '@fourfold/core/contract/practice';
+import { workReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Difference } from '../practice/reference.ts';
@@ -23,7 +23,7 @@ export async function reconcileAssignments(db: Db, onDifference: (difference: Di
   const { rows } = await sql<InconsistentAssignment>`
     select a.id, a.user_id, a.reference_type as type, a.reference_id, a.after_seq, a.completed_at is null as open
       from assignments a
-     where a.reference_type = any (${[...practiceReferences]}::text[]) and (a.completed_at is null) = exists (
+     where a.reference_type = any (${[...workReferences]}::text[]) and (a.completed_at is null) = exists (
        select from practice_events e
         where e.user_id = a.user_id and e.reference_type = a.reference_type and e.reference_id = a.reference_id
           and e.kind = 'completed' and e.seq > a.after_seq)

@@ -1,6 +1,6 @@
 import { findTestWork, type TestWork, testWorkOf } from '@fourfold/core/assignments/test-work';
 import type { Assignment } from '@fourfold/core/contract/assignments';
-import { type PracticeReference, problemSetReference, type SequenceReference } from '@fourfold/core/contract/practice';
+import { type WorkReference, problemSetReference, type SequenceReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
 import type { AssignedReference } from '../database/schema.ts';
 import type { Reference } from '../practice/reference.ts';
@@ -67,6 +67,6 @@ export function assignmentKind({ type }: { type: AssignedReference }): Assignmen
   return 'test';
 }
 
-export function isPractice(type: AssignedReference): type is PracticeReference {
+export function isPractice(type: AssignedReference): type is WorkReference {
   return testWorkOf(type) === null;
 }

@@ -1,7 +1,7 @@
 import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
@@ -431,7 +431,7 @@ type AnswerQuartersTable = {
   time_after_wrong: string;
 };
 /** What is assigned: practice, or a test. */
-export type AssignedReference = PracticeReference | TestWorkReference;
+export type AssignedReference = WorkReference | TestWorkReference;
 type AssignmentsTable = {
   id: string;
   user_id: string;

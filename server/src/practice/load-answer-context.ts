@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { batchQueries, padToBatchSize } from '../database/batch-queries.ts';
 import { progressColumns } from './load-progress.ts';
+import type { HistoryState } from './machine-of.ts';
 import { loadPracticeContent, loadQuestion, type PracticeContent, type QuestionWithKey } from './practice-content.ts';
 import { newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
@@ -11,7 +12,7 @@ import type { Reference } from './reference.ts';
 export type AnswerContext = Pick<PracticeContent, 'visible' | 'ancestors'> & {
   /** Whether the record's id is already stored: for this answer, for another answer, or not (null). */
   known: 'this' | 'another' | null;
-  progress: ProgressRow;
+  progress: ProgressRow<HistoryState>;
   question: QuestionWithKey | null;
 };
 
@@ -35,7 +36,7 @@ type StudentDataQuery = { user_id: string; record: AnswerRecord; reference: Refe
 
 const loadStudentData = batchQueries(async (db, queries: readonly StudentDataQuery[]): Promise<StudentData[]> => {
   const columnOf = (textOf: (query: StudentDataQuery) => string) => padToBatchSize(queries.map(textOf));
-  const { rows } = await sql<{ known: StudentData['known']; progress: ProgressRow | null }>`
+  const { rows } = await sql<{ known: StudentData['known']; progress: ProgressRow<HistoryState> | null }>`
     select (select case when e.question_id = a.question_id and e.reference_type = a.reference_type
                          and e.reference_id = a.reference_id then 'this' else 'another' end
               from practice_events e

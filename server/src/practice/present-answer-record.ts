@@ -1,4 +1,4 @@
-import type { Progress } from '@fourfold/core/contract/practice';
+import type { PracticeProgress } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { toRecord } from '@fourfold/core/wire/given-of';
 import type { AnsweredRecord } from './append-events.ts';
@@ -6,7 +6,7 @@ import type { AnsweredRecord } from './append-events.ts';
 /** Converts a stored answer record to the reply, with the progress after it. */
 export function presentAnswerRecord(
   answer: Omit<AnsweredRecord, 'question_revision'>,
-  progress: Progress,
+  progress: PracticeProgress,
 ): Reply<'POST /user_questions/save_user_questions_progress'> {
   return {
     id: answer.record_id,

@@ -10,7 +10,7 @@ import { type AnswerContext, loadAnswerContext } from './load-answer-context.ts'
 import type { QuestionWithKey } from './practice-content.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { presentProgress } from './present-progress.ts';
-import { parentKindOf, type Reference, referenceOf } from './reference.ts';
+import { isWork, parentKindOf, type Reference, referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
 import { updateAnswerRecord } from './update-answer-record.ts';
 
@@ -39,6 +39,7 @@ async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<
   const { db, session } = context;
   const user_id = session.account.id;
   const reference = referenceOf(record);
+  if (!isWork(reference)) throw notFound('Question');
   const answerContext = await loadAnswerContext(context, { record, reference });
   if (answerContext.known === 'another') {
     throw new Refusal('answer_id_taken');

@@ -1,5 +1,6 @@
 import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
 import { isMastered, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
+import { isWorkProgress } from '@fourfold/core/practice/work-progress';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { nameId } from '../content/name-id.ts';
 import type { DemoVisit } from '../demo/students/student-format.ts';
@@ -88,6 +89,7 @@ async function answer(
   };
   const { progress } = await saveAnswer({ body }, person.context);
   person.letPass(time_spent_after_answer + 2);
+  if (!isWorkProgress(progress)) throw new Error('the demo answers sequences and sets only');
   return progress;
 }
 

@@ -7,6 +7,7 @@ import { dashboardRows } from './dashboard.ts';
 import { deskRows } from './desk.ts';
 import { examRows } from './exams.ts';
 import { gradeRows } from './grades.ts';
+import { mistakeRows } from './mistakes.ts';
 import { peopleRows } from './people.ts';
 import { practiceRows } from './practice.ts';
 import { problemSetRows } from './problem-sets.ts';
@@ -28,6 +29,7 @@ export const rows = {
   ...testRows,
   ...reviewRows,
   ...practiceRows,
+  ...mistakeRows,
   ...reportRows,
   ...assignmentRows,
   ...dashboardRows,
