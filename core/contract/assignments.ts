@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxNoteLength } from '../assignments/note-length.ts';
 import { variants } from '../exams/families.ts';
+import { editionNames } from '../skills/editions.ts';
 import { type PracticeTopicKind, practiceTopicKinds, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
 import { sequenceReferences, testReferences } from './practice.ts';
@@ -164,7 +165,8 @@ export const assignmentCalls = {
     reply: listOf(Assignment),
   },
   'POST /assignments/for_students': {
-    summary: 'Assign one sequence, problem set or test to several of the tutor’s students; one result for each student.',
+    summary:
+      'Assign one sequence, problem set or test to several of the tutor’s students; one result for each student.',
     who: ['tutor'],
     budget: 'batch',
     body: z.object({ ...locationWithoutUser, ...referenceFields, user_ids: z.array(Id).min(1).max(100) }),
@@ -174,10 +176,15 @@ export const assignmentCalls = {
   },
   'GET /assignments/assignable': {
     summary:
-      'Assignable sequences and problem sets: at most 20 whose title contains a text, or those of a topic in its order.',
+      'What can be assigned: at most 20 works whose title contains a text, those of a topic in its order, at most 100 that have questions of a skill, or the tests of a SAT or ACT.',
     who: tutors,
     sealed: 'tutors',
-    query: z.object({ search: z.string().trim().min(1).max(100).optional(), topic_id: Id.optional() }),
+    query: z.object({
+      search: z.string().trim().min(1).max(100).optional(),
+      topic_id: Id.optional(),
+      skill: z.string().max(300).optional(),
+      exam_id: Id.optional(),
+    }),
     reply: listOf(
       z.object({
         title: z.string(),
@@ -192,8 +199,31 @@ export const assignmentCalls = {
         sattopic_id: Id.nullable(),
         sat_question_id: Id.nullable(),
         act_question_id: Id.nullable(),
+        /** How many of its questions have the skill; null unless a skill is named. */
+        question_count: z.number().int().nullable(),
       }),
     ),
+  },
+  'GET /assignments/skills': {
+    summary: 'The skills with assignable work, by domain and in order.',
+    who: tutors,
+    sealed: 'tutors',
+    replica: true,
+    reply: listOf(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        edition: z.enum(editionNames),
+        domain_code: z.string(),
+        domain_title: z.string(),
+      }),
+    ),
+  },
+  'GET /assignments/exams': {
+    summary: 'The SATs and ACTs of which students may take a test, in order.',
+    who: tutors,
+    sealed: 'tutors',
+    reply: listOf(z.object({ id: Id, title: z.string(), family: z.enum(['sat', 'act']) })),
   },
   'GET /assignments/topics': {
     summary: 'The topics with assignable work, by kind and in order.',

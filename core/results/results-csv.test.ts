@@ -59,7 +59,9 @@ const results: StudentResults = {
     { family: 'sat', title: 'March', marks: { verbal: 640, math: 700 }, created_at: at },
     { family: 'act', title: 'June', marks: { english: 30, math: 31, reading: 0, science: 28 }, created_at: at },
   ],
-  assignments: [{ ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null, note: '', answer: 'Done' }],
+  assignments: [
+    { ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null, note: '', answer: 'Done' },
+  ],
 };
 
 const tables = (of: StudentResults) => new Map(resultsTables(of).map((table) => [table.id, table]));

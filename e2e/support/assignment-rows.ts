@@ -1,3 +1,4 @@
+import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
 import { formatDay } from '@fourfold/core/day/format-day';
 import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
 import { type Row, row } from '@fourfold/server/testing/fixtures/rows';
@@ -15,13 +16,16 @@ export type PlantedAssignment = {
     | 'HomeSubsubTopic'
     | 'HomeSatQuestionTopic'
     | 'HomeActQuestionTopic'
-    | 'HomeProblemSetQuestions';
+    | 'HomeProblemSetQuestions'
+    | TestWorkReference;
   reference_id: string;
   topic_type?: 'math' | 'grammar' | 'reading' | 'sat' | 'act';
   place: AssignmentLocation;
   /** Due date, in days from today. */
   due?: number;
   completed?: boolean;
+  note?: string;
+  answer?: string;
 };
 
 /** Database rows of assignments that a tutor gave to a student. */
@@ -30,7 +34,7 @@ export function assignmentRows(
   assignments: readonly PlantedAssignment[],
 ): { rows: readonly Row[]; ids: readonly string[] } {
   const ids = assignments.map(() => crypto.randomUUID());
-  const rows = assignments.map(({ place, due = 7, completed = false, topic_type = 'math', ...target }, index) =>
+  const rows = assignments.map(({ place, due = 7, completed = false, topic_type = 'math', note = '', answer = '', ...target }, index) =>
     row('assignments', {
       id: ids[index] ?? '',
       user_id: account.id,
@@ -42,6 +46,9 @@ export function assignmentRows(
       topic_type,
       after_seq: 0,
       assignment_date: dayFromNow(due),
+      note,
+      answer,
+      answered_at: answer === '' ? null : new Date(),
       completed_at: completed ? new Date() : null,
     }),
   );

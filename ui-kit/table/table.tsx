@@ -37,7 +37,20 @@ type TableProps<Row> = {
 
 /** A table of records. It is narrow by its own width, not by the viewport's. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, stateOf, detailOf, narrow = 'lines', top, dense, fixed, maxHeight, busy } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    stateOf,
+    detailOf,
+    narrow = 'lines',
+    top,
+    dense,
+    fixed,
+    maxHeight,
+    busy,
+  } = props;
   const title = columns.find(({ kind }) => kind === 'title') ?? columns[0];
   return (
     <Frame caption={caption} maxHeight={maxHeight}>

@@ -5,7 +5,8 @@ import { changeNote } from './change-note.ts';
 import { completeAssignments, patchAssignment, putAssignment } from './complete-assignments.ts';
 import { assignStudents, createAssignment, createAssignments } from './create-assignments.ts';
 import { deleteAssignment } from './delete-assignment.ts';
-import { listAssignable, listAssignableTopics } from './list-assignable.ts';
+import { listAssignable, listAssignableSkills, listAssignableTopics } from './list-assignable.ts';
+import { listAssignableExams } from './list-assignable-tests.ts';
 import { listAssignments } from './read-assignments.ts';
 
 export const assignmentHandlers = {
@@ -14,6 +15,8 @@ export const assignmentHandlers = {
   'POST /assignments/create_multiple': createAssignments,
   'POST /assignments/for_students': assignStudents,
   'GET /assignments/assignable': listAssignable,
+  'GET /assignments/skills': listAssignableSkills,
+  'GET /assignments/exams': listAssignableExams,
   'GET /assignments/topics': listAssignableTopics,
   'PUT /assignments/complete': completeAssignments,
   'PUT /assignments/{id}': putAssignment,

@@ -1,6 +1,6 @@
 import { findTestWork, type TestWork, testWorkOf } from '@fourfold/core/assignments/test-work';
 import type { Assignment } from '@fourfold/core/contract/assignments';
-import { type WorkReference, problemSetReference, type SequenceReference } from '@fourfold/core/contract/practice';
+import { problemSetReference, type SequenceReference, type WorkReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
 import type { AssignedReference } from '../database/schema.ts';
 import type { Reference } from '../practice/reference.ts';
@@ -47,7 +47,10 @@ export function normalizeId(id: string): string {
   return id.toLowerCase();
 }
 
-type TestRequest = Pick<Assignment, 'topic_type' | 'reference_id'> & Partial<Pick<Assignment, 'variant' | 'section'>>;
+type TestRequest = Pick<Assignment, 'topic_type' | 'reference_id'> & {
+  variant?: Assignment['variant'] | undefined;
+  section?: Assignment['section'] | undefined;
+};
 
 /** The SAT or ACT and the sections of it that are assigned. Throws a refusal if its family has no such test. */
 export function targetTest({ topic_type, reference_id, variant, section = null }: TestRequest): TestTarget {

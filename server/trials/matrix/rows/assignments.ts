@@ -71,6 +71,8 @@ export const assignmentRows = {
     others: [200, 'Student not found'],
   },
   'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },
+  'GET /assignments/skills': { of: 'content' },
+  'GET /assignments/exams': { of: 'content' },
   'GET /assignments/topics': { of: 'content' },
   'PUT /assignments/complete': {
     of: 'caller',
