@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { maxNoteLength } from '../assignments/note-length.ts';
-import { variants } from '../exams/families.ts';
-import { editionNames } from '../skills/editions.ts';
-import { type PracticeTopicKind, practiceTopicKinds, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
+import { type PracticeTopicKind, practiceTopicKinds, topicKinds } from '../topics/topic-kinds.ts';
+import { assignableCalls, assignmentTopics, referenceTypes, testFields, tutors } from './assignable.ts';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
 import { sequenceReferences, testReferences } from './practice.ts';
-
-/** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */
-export const assignmentTopics = ['sat', 'act', ...practiceTopicKinds] as const;
-export type AssignmentTopic = (typeof assignmentTopics)[number];
 
 /** `type` of a completed sequence, by the kind of its topic. */
 type SequenceCompletion = (typeof topicKinds)[PracticeTopicKind]['practice']['completion'];
@@ -46,15 +41,6 @@ const termFields = {
 };
 export const AssignmentTerms = z.object(termFields);
 export type AssignmentTerms = z.infer<typeof AssignmentTerms>;
-
-const referenceTypes = ['problem_set', 'sequence', 'test'] as const;
-
-/** Which test of a SAT or ACT is assigned; null for other work. */
-const testFields = {
-  variant: z.enum(variants).nullable(),
-  /** The type of one section; null for all sections of the variant. */
-  section: z.string().max(60).nullable(),
-};
 
 /** The student's progress in the assigned work; null before the first answer. */
 export const AssignmentProgress = z.object({
@@ -131,7 +117,6 @@ const referenceFields = {
   section: testFields.section.optional(),
 };
 const { user_id: _, ...locationWithoutUser } = locationFields;
-const tutors = ['tutor', 'tutor-login'] as const;
 
 export const assignmentCalls = {
   'GET /assignments': {
@@ -174,63 +159,7 @@ export const assignmentCalls = {
       data: z.array(z.object({ user_id: Id, assigned: z.boolean(), reason: z.string().nullable() })),
     }),
   },
-  'GET /assignments/assignable': {
-    summary:
-      'What can be assigned: at most 20 works whose title contains a text, those of a topic in its order, at most 100 that have questions of a skill, or the tests of a SAT or ACT.',
-    who: tutors,
-    sealed: 'tutors',
-    query: z.object({
-      search: z.string().trim().min(1).max(100).optional(),
-      topic_id: Id.optional(),
-      skill: z.string().max(300).optional(),
-      exam_id: Id.optional(),
-    }),
-    reply: listOf(
-      z.object({
-        title: z.string(),
-        /** Titles of its ancestors, topmost first. */
-        path: z.array(z.string()),
-        reference_type: referenceFields.reference_type,
-        reference_id: Id,
-        ...testFields,
-        topic_type: z.enum(assignmentTopics),
-        subtopic_id: Id.nullable(),
-        subsubtopic_id: Id.nullable(),
-        sattopic_id: Id.nullable(),
-        sat_question_id: Id.nullable(),
-        act_question_id: Id.nullable(),
-        /** How many of its questions have the skill; null unless a skill is named. */
-        question_count: z.number().int().nullable(),
-      }),
-    ),
-  },
-  'GET /assignments/skills': {
-    summary: 'The skills with assignable work, by domain and in order.',
-    who: tutors,
-    sealed: 'tutors',
-    replica: true,
-    reply: listOf(
-      z.object({
-        code: z.string(),
-        title: z.string(),
-        edition: z.enum(editionNames),
-        domain_code: z.string(),
-        domain_title: z.string(),
-      }),
-    ),
-  },
-  'GET /assignments/exams': {
-    summary: 'The SATs and ACTs of which students may take a test, in order.',
-    who: tutors,
-    sealed: 'tutors',
-    reply: listOf(z.object({ id: Id, title: z.string(), family: z.enum(['sat', 'act']) })),
-  },
-  'GET /assignments/topics': {
-    summary: 'The topics with assignable work, by kind and in order.',
-    who: tutors,
-    sealed: 'tutors',
-    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKindNames) })),
-  },
+  ...assignableCalls,
   'PUT /assignments/complete': {
     summary:
       'Complete an assignment if its work is finished. Returns the assignment, also if it was already completed.',

@@ -89,7 +89,7 @@ describe('a student’s results as tables', () => {
     expect(lines('paper-tests')?.[1]).toBe(
       `${whose},SAT 1,Math - Calculator,No,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
     );
-    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
+    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,,,Done`);
   });
 
   it('have the official exams that the student recorded, each mark in its own column', () => {

@@ -3,11 +3,22 @@ import { assignmentRows } from '../support/assignment-rows.ts';
 import { personRows, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { assignmentsOf, manySets, oneQuestion, openBranchPath, openPopup, setAssignment } from './assignment-fixtures.ts';
+import {
+  assignmentsOf,
+  manySets,
+  oneQuestion,
+  openBranchPath,
+  openPopup,
+  setAssignment,
+} from './assignment-fixtures.ts';
 
 const note = 'Only the odd ones.\nBring questions.';
 
-test('a student reads the note on an assignment, answers it, and changes the answer', async ({ page, db, mountPage }) => {
+test('a student reads the note on an assignment, answers it, and changes the answer', async ({
+  page,
+  db,
+  mountPage,
+}) => {
   const student = personRows('student');
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(2) });
   const assigned = assignmentRows(student, [setAssignment(math, 's0', { note }), setAssignment(math, 's1')]);

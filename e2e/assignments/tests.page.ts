@@ -9,7 +9,7 @@ import { assignmentsOf } from './assignment-fixtures.ts';
 function testAssignment(exam: string, section: string | null): PlantedAssignment {
   const work = findTestWork({ family: 'sat', variant: 'mock', section });
   if (!work) throw new Error('no such test');
-  return { reference_type: work.reference, reference_id: exam, topic_type: 'sat', place: {} };
+  return { reference_type: work.reference, reference_id: exam, topic_type: 'sat' };
 }
 
 test('an assigned test leads to its open section, and is completed by the submission', async ({ page, mountPage }) => {
@@ -21,7 +21,9 @@ test('an assigned test leads to its open section, and is completed by the submis
   const section = `${sat.title}, Math - No Calculator`;
   await expect(row(section)).toContainText('SATMock test');
   await expect(row(section)).toContainText('Not begunStart');
-  await row(section).getByRole('link', { name: `Start ${section}` }).click();
+  await row(section)
+    .getByRole('link', { name: `Start ${section}` })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/home/sat-test/${sat.id}/mock/MathNoCalc`));
   const sectionPage = testSectionPageOf(page);
   await sectionPage.begin();

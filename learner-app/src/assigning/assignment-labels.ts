@@ -1,4 +1,5 @@
-import type { Assignment, AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
+import type { Assignment } from '@fourfold/core/contract/assignments';
 import { isPracticeTopicKind, topicKinds } from '@fourfold/core/topics/topic-kinds';
 
 export function topicLabel(topic: AssignmentTopic): string {

@@ -14,7 +14,7 @@ export const changeNote: Handler<'PUT /assignments/{id}/note'> = async ({ params
       .where('user_id', '=', user_id)
       .where('id', '=', params.id)
       .execute();
-    // The audit names the action, not the words.
+    // The audit has the action without the text.
     const entry = { action: 'change_note', subject: 'assignment', subject_id: params.id };
     await writeAudit(tx, session, { ...entry, ...(user_id !== session.account.id && { for_id: user_id }) });
     const [assignment] = await readAssignmentsById(tx, user_id, [params.id]);

@@ -1,4 +1,5 @@
-import type { AssignmentTerms, AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';

@@ -176,7 +176,7 @@ describe('what can be assigned', () => {
       return code;
     };
     const [ratios, hidden] = [await skillOf('ratios-of-zebras'), await skillOf('hidden-zebras')];
-    const { subsubtopic } = await addSequencePlace(server.db);
+    const subsubtopic = await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db)));
     const add = async (title: string, skill: string, questions: number, flags = {}) => {
       const id = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title });
       for (let n = 0; n < questions; n++) {

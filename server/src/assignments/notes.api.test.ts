@@ -34,7 +34,7 @@ describe('the note on an assignment', () => {
     expect(await onlyAssignment(without.student)).toMatchObject({ note: '' });
   });
 
-  it.each(['tutor', 'impersonation'] as const)('is changed by the %s, in the audit without its words', async (who) => {
+  it.each(['tutor', 'impersonation'] as const)('is changed by the %s, in the audit without its text', async (who) => {
     const { id, student, ...tutors } = await anAssignment('Read this');
     const changed = await tutors[who].call('PUT /assignments/{id}/note', { params: { id }, body: { note: 'Or that' } });
     expect(changed).toEqual(await onlyAssignment(student));

@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
 import { canSee, placesView, type Reader } from '../content/reader.ts';

@@ -22,7 +22,7 @@ export function SkillBrowser({ chosen, onChoose }: ChoiceProps) {
   const skill = skills.find(({ code }) => code === wantedSkill) ?? skills[0];
   return (
     <>
-      <div className={css.places}>
+      <div className={css.selects}>
         <Select
           label="Domain"
           options={domains}

@@ -15,7 +15,7 @@ import css from './misses-panel.module.css';
 type Summary = Reply<'GET /mistakes/summary'>;
 type MissesPanelProps = { student: Student; onClose: () => void };
 
-/** A student's missed questions by skill and by cause, beside what was answered and done. */
+/** A student's missed questions by skill and by cause, with what was answered and done. */
 export function MissesPanel({ student, onClose }: MissesPanelProps) {
   const call = apiQuery('GET /mistakes/summary', { query: { user_id: student.id } });
   const { data, isError, isFetching, refetch } = useQuery({ ...callQuery(call), staleTime: 0, throwOnError: false });
