@@ -46,8 +46,8 @@ test('a student-produced response is answered by keyboard alone: refused charact
   await expect(next).toBeHidden();
   await expect(saved).toHaveText('Saved');
   expect(await answersOf(db, email)).toMatchObject([
-    { given_free_response_answer: '2/3', is_correct: true },
-    { given_free_response_answer: '-.', is_correct: false },
+    { given: { text: '2/3' }, is_correct: true },
+    { given: { text: '-.' }, is_correct: false },
   ]);
 });
 
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await check.tap();
     await expect(next).toBeVisible();
     await expect(saved).toHaveText('Saved');
-    expect(await answersOf(db, email)).toMatchObject([{ given_free_response_answer: '4/6', is_correct: true }]);
+    expect(await answersOf(db, email)).toMatchObject([{ given: { text: '4/6' }, is_correct: true }]);
   });
 });
 

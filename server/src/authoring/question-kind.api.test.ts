@@ -5,6 +5,7 @@ import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
 import { addSet, addSubsubtopic, addSubtopic, addTopic, addTypedQuestion } from '../testing/content.ts';
 import { anAnswer, save } from '../testing/practice.ts';
+import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 import { auditEntriesOf, type Desk, deskOf } from './testing/desk.ts';
@@ -126,9 +127,11 @@ describe('a student-produced response', () => {
 
   it('is what its answers are after a process of the release before has written it', async () => {
     const { body: made } = await create({ kind });
-    await sql`update questions set is_free_response = false where id = ${made.id}`.execute(server.db);
-    await sql`insert into answers (id, question_id, position, answer, explanation, formulas, correct)
-              values (${newId()}, ${made.id}, 0, '[]', '[]', '{}', true)`.execute(server.db);
+    await withRevisions(server.db, async (tx) => {
+      await sql`update questions set is_free_response = false where id = ${made.id}`.execute(tx);
+      await sql`insert into answers (id, question_id, position, answer, explanation, formulas, correct)
+                values (${newId()}, ${made.id}, 0, '[]', '[]', '{}', true)`.execute(tx);
+    });
     expect((await desk.read(made.id)).kind).toBeUndefined();
     const { status } = await desk.answer({ question_id: made.id, answer: 'No', correct: false });
     expect([status, (await desk.read(made.id)).answers.length]).toEqual([200, 2]);
