@@ -41,8 +41,12 @@ test('a tutor can find a set by a skill that its questions have', async ({ page,
   const skill = dialog.getByLabel('Skill', { exact: true });
   await expect(skill.getByRole('option')).toHaveText(['Linear functions']);
   await expect(dialog.getByRole('radio')).toHaveCount(2);
-  await expect(dialog.getByRole('radio').first()).toHaveAccessibleName(/^Steps.*Problem set.*2 questions$/);
-  await expect(dialog.getByRole('radio').last()).toHaveAccessibleName(/^Planted sequence.*Sequence.*1 question$/);
+  await expect(dialog.getByRole('radio').first()).toHaveAccessibleName(
+    /^Steps.*Problem set.*2 questions of the skill$/,
+  );
+  await expect(dialog.getByRole('radio').last()).toHaveAccessibleName(
+    /^Planted sequence.*Sequence.*1 question of the skill$/,
+  );
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Choose due date' }).click();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();

@@ -59,6 +59,7 @@ export const chunks: Chunks = {
       'rich-text/foreign',
       'rich-text/video',
       'scores',
+      'skills',
       'test-section',
       'test-entries',
       'wire/tests',

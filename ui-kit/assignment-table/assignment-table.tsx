@@ -72,7 +72,7 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
             </div>
           ),
         },
-        { head: 'Actions', kind: 'actions', width: wideActions ? '196px' : '132px', cell: ({ action }) => action },
+        { head: 'Actions', kind: 'actions', width: wideActions ? '196px' : '144px', cell: ({ action }) => action },
       ]}
     />
   );

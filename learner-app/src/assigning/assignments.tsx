@@ -49,7 +49,7 @@ export function Assignments({ account, assignments }: { account: Account; assign
           <>
             <AssignmentTable
               caption={captions[openedView]}
-              wideActions={account.is_super_admin || account.tutor_login.status}
+              wideActions={account.is_super_admin}
               rows={shown.map((one, at) => ({
                 ...assignmentRow(one, day),
                 detail: (one.note !== '' || one.answer !== '') && (

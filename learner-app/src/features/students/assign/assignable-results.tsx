@@ -50,8 +50,11 @@ export function AssignableResults({ query, label, chosen, onChoose }: Assignable
 }
 
 function ResultRow({ group, one, chosen, onChoose }: ChoiceProps & { group: string; one: AssignableWork }) {
-  const { question_count: count } = one;
-  const about = one.reference_type === 'test' ? one.path : [typeLabel(one), ...one.path];
+  const about = [
+    ...(one.reference_type === 'test' ? [] : [typeLabel(one)]),
+    ...one.path,
+    ...(one.question_count === null ? [] : [skillText(one.question_count)]),
+  ];
   return (
     <label className={css.row}>
       <input
@@ -63,10 +66,13 @@ function ResultRow({ group, one, chosen, onChoose }: ChoiceProps & { group: stri
       <span>
         <span className={css.title}>{one.title}</span>
         <span className={css.place}>{about.join(' · ')}</span>
-        {count !== null && <span className={css.count}>{count === 1 ? '1 question' : `${count} questions`}</span>}
       </span>
     </label>
   );
+}
+
+function skillText(count: number): string {
+  return count === 1 ? '1 question of the skill' : `${count} questions of the skill`;
 }
 
 function countText(count: number, isSearch: boolean): string {
