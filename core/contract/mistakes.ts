@@ -43,6 +43,8 @@ export const MistakeLocation = z.object({
   /** Students can open it now. */
   open: z.boolean(),
   exam_id: Id.nullable(),
+  /** The question of a SAT or ACT whose sequence or set it is. */
+  exam_question_id: Id.nullable(),
   family: z.enum(['sat', 'act']).nullable(),
   /** Type of the section of a test or of a paper: MathCalc. */
   section: z.string().nullable(),

@@ -37,7 +37,8 @@ export const StudentResults = z.object({
   /** One for each answer in practice, oldest first. */
   answers: z.array(
     z.object({
-      ...workFields,
+      title: z.string(),
+      kind: z.enum(['sequence', 'problem set', 'review', 'diagnostic']),
       answered_at: DateTime,
       question: z.string(),
       given: z.string(),
@@ -114,6 +115,10 @@ export const StudentResults = z.object({
       marks: z.record(z.string(), z.number().int()),
       created_at: DateTime,
     }),
+  ),
+  /** What the student wrote about missed questions. */
+  mistake_notes: z.array(
+    z.object({ question: z.string(), cause: z.string().nullable(), note: z.string(), updated_at: DateTime }),
   ),
   assignments: z.array(
     z.object({

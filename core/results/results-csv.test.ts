@@ -59,6 +59,7 @@ const results: StudentResults = {
     { family: 'sat', title: 'March', marks: { verbal: 640, math: 700 }, created_at: at },
     { family: 'act', title: 'June', marks: { english: 30, math: 31, reading: 0, science: 28 }, created_at: at },
   ],
+  mistake_notes: [{ question: 'x?', cause: 'slip', note: 'Read the unit', updated_at: at }],
   assignments: [
     { ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null, note: '', answer: 'Done' },
   ],
@@ -101,7 +102,7 @@ describe('a student’s results as tables', () => {
   });
 
   it('have a row count, and keep the header if they are empty', () => {
-    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 2, 1]);
+    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 2, 1, 1]);
     const none = tables({ ...results, answers: [] }).get('answers');
     expect(none?.rows).toBe(0);
     expect(none?.csv.slice(1)).toMatch(/^Student,Email,Answered at,[^\r]*\r\n$/);

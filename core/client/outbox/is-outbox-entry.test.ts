@@ -38,6 +38,11 @@ const strange = fc.oneof(
     ...calls,
     'HomeSubTopic',
     'HomeProblemSetQuestions',
+    'HomeReview',
+    '2026-11-26',
+    '2026-02-29',
+    '2024-02-29',
+    '0000-01-01',
     'HomeSatMockTestQuestion',
     'MathCalc',
     'Mathematics',
@@ -52,6 +57,7 @@ const names = [
   'view_full_explanation', 'given_answer_ids', 'reference_type', 'is_correct', 'given_free_response_answer', 'id',
   'user_id', 'reference_id', 'time_spent_before_answer', 'sat_id', 'total_correct', 'act_id', 'sat_type', 'act_type',
   'real_test', 'submitted', 'attempt', 'extra_time', 'sat_test_progress', 'act_test_progress',
+  'day', 'helped',
 ]; // biome-ignore format: a list of names
 
 describe('the guard of stored entries', () => {

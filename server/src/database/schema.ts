@@ -8,6 +8,7 @@ import type { Given } from '@fourfold/core/kinds/registry';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
+import type { MistakeCause } from '@fourfold/core/reviews/causes';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { Edition } from '@fourfold/core/skills/editions';
@@ -56,6 +57,7 @@ export type Database = {
   skills: SkillsTable;
   practice_events: PracticeEventsTable;
   practice_progress: PracticeProgressTable;
+  mistake_notes: MistakeNotesTable;
   answer_quarters: AnswerQuartersTable;
   assignments: AssignmentsTable;
   tutor_students: TutorStudentsTable;
@@ -400,6 +402,15 @@ type PracticeEventsTable = {
   time_spent_before_answer: Nullable<number>;
   time_spent_after_answer: Generated<number>;
   view_full_explanation: Flag;
+  /** `2026-11-26`; null: the day of `at` in UTC. */
+  day: Nullable<string>;
+};
+type MistakeNotesTable = {
+  user_id: string;
+  question_id: string;
+  cause: Nullable<MistakeCause>;
+  note: Generated<string>;
+  updated_at: Date;
 };
 type PracticeProgressTable = {
   user_id: string;

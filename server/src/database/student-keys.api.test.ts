@@ -8,6 +8,7 @@ const distributed = [
   'drafts',
   'exam_grades',
   'exam_orders',
+  'mistake_notes',
   'own_exams',
   'practice_events',
   'practice_progress',

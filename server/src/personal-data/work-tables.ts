@@ -51,8 +51,18 @@ export const workTables = {
     results: 'answers',
     columns: {
       ...account('user_id'),
-      ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id'),
+      ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id', 'day'),
       ...work('event', 'given'),
+    },
+  },
+  mistake_notes: {
+    exportedWith: 'place',
+    results: 'mistake_notes',
+    columns: {
+      ...account('user_id'),
+      ...notPersonal('question_id'),
+      ...work('cause'),
+      note: replaced('words', 'user_id', `''`),
     },
   },
   practice_progress: {

@@ -22,6 +22,8 @@ export type AnsweredRecord = {
   time_spent_before_answer: number;
   time_spent_after_answer: number;
   view_full_explanation: boolean;
+  /** The student's day; null if the client did not say it. */
+  day: string | null;
 };
 
 /**

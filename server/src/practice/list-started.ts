@@ -54,8 +54,8 @@ async function loadStarted(db: Db, { reader, user_id, condition, limit }: Starte
   return rows.map((row) => presentStarted(row, user_id));
 }
 
-/** Subquery: the parent of the set that was linked first, among those that the reader may see. */
-function mainParent(reader: Reader): RawBuilder<unknown> {
+/** Subquery: the parent of the set `s` that was linked first, among those that the reader may see. */
+export function mainParent(reader: Reader): RawBuilder<unknown> {
   return sql`
     select case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,
            case seen.parent_kind when 'sattopic' then seen.parent_id end as sattopic_id,

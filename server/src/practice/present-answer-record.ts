@@ -5,7 +5,7 @@ import type { AnsweredRecord } from './append-events.ts';
 
 /** Converts a stored answer record to the reply, with the progress after it. */
 export function presentAnswerRecord(
-  answer: Omit<AnsweredRecord, 'question_revision'>,
+  answer: Omit<AnsweredRecord, 'question_revision' | 'day'>,
   progress: PracticeProgress,
 ): Reply<'POST /user_questions/save_user_questions_progress'> {
   return {

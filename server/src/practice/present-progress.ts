@@ -19,6 +19,7 @@ export type ProgressRow<State = WorkState> = {
 
 /** Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted. */
 export type AncestorIds = { subtopic_id: string | null; exam_id: string | null };
+export const noAncestors: AncestorIds = { subtopic_id: null, exam_id: null };
 
 /** Converts a progress row to the reply. */
 export function presentProgress<Type extends PracticeReference, State extends HistoryState>(

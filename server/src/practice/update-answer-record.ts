@@ -42,7 +42,7 @@ export async function updateAnswerRecord(
 }
 
 /** `state`: after the record; if other events followed, the `events` up to it instead. */
-type RepeatedRecord = Omit<AnsweredRecord, 'record_id' | 'question_revision'> & {
+type RepeatedRecord = Omit<AnsweredRecord, 'record_id' | 'question_revision' | 'day'> & {
   seq: number;
   spent_before: number;
   spent_after: number;

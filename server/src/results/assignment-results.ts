@@ -2,7 +2,7 @@ import { testWorkOf, testWorkTitle } from '@fourfold/core/assignments/test-work'
 import type { StudentResults } from '@fourfold/core/contract/people';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { referenceKind, referenceTitle } from './reference-title.ts';
+import { assignedKind, referenceTitle } from './reference-title.ts';
 
 /** A student's assignments in the order of creation. Deleted targets have their last title. */
 export async function assignmentResults(db: Db, userId: string): Promise<StudentResults['assignments']> {
@@ -15,7 +15,7 @@ export async function assignmentResults(db: Db, userId: string): Promise<Student
   `.execute(db);
   return rows.map((row) => ({
     title: assignmentTitle(row),
-    kind: referenceKind(row.reference_type),
+    kind: assignedKind(row.reference_type),
     assigned_by: row.assigned_by_name,
     created_at: row.created_at.toISOString(),
     due: row.assignment_date,

@@ -1,5 +1,5 @@
 import { testWorkOf } from '@fourfold/core/assignments/test-work';
-import { problemSetReference } from '@fourfold/core/contract/practice';
+import { diagnosticReference, problemSetReference, reviewReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { testWorkReferences } from '../assignments/assigned-tests.ts';
 
@@ -19,8 +19,18 @@ export function referenceTitle(row: 'p' | 'a') {
   end end, (select title from last_titles where id = ${id}), '')`;
 }
 
-/** The kind of a practice reference, as text for people. */
-export function referenceKind(reference_type: string): 'problem set' | 'sequence' | 'test' {
-  if (testWorkOf(reference_type)) return 'test';
+/** The kind of the history of an answer, as text for people. */
+export function historyKind(reference_type: string): 'problem set' | 'sequence' | 'review' | 'diagnostic' {
+  if (reference_type === reviewReference) return 'review';
+  return reference_type === diagnosticReference ? 'diagnostic' : referenceKind(reference_type);
+}
+
+/** The kind of assigned work, as text for people. */
+export function assignedKind(reference_type: string): 'problem set' | 'sequence' | 'test' {
+  return testWorkOf(reference_type) ? 'test' : referenceKind(reference_type);
+}
+
+/** The kind of a sequence or a problem set, as text for people. */
+export function referenceKind(reference_type: string): 'problem set' | 'sequence' {
   return reference_type === problemSetReference ? 'problem set' : 'sequence';
 }

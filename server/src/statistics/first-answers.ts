@@ -1,4 +1,4 @@
-import { testReferences } from '@fourfold/core/contract/practice';
+import { workReferences } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
 import { storedGiven } from '../practice/stored-given.ts';
 
@@ -10,7 +10,8 @@ const maxTextLength = 200;
 /**
  * SQL: `scored`, one row for each first answer of a student to a question. A question never changes its parent, so all
  * answers of a student to it are in one history, and the first has the lowest `seq`. Only students count, deleted and
- * erased accounts included. `share` is the share of right first answers to the other questions of the history.
+ * erased accounts included. Reviews and diagnostics ask questions of other histories, and are not counted (Q319).
+ * `share` is the share of right first answers to the other questions of the history.
  *
  * `histories`: a select of user_id, reference_type, reference_id. `sides`: values of (sign, until); each side has the
  * answers up to its time, so that the sums of a later time less those of an earlier one are what was added between them.
@@ -32,7 +33,7 @@ export function firstAnswers(histories: RawBuilder<unknown>, sides: RawBuilder<u
                               and e.at <= side.until
        cross join lateral (select ${storedGiven} as given) given
         left join question_revisions r on r.question_id = e.question_id and r.revision = e.question_revision
-       where history.reference_type <> all (${[...testReferences]}::text[])
+       where history.reference_type = any (${[...workReferences]}::text[])
        order by side.sign, e.user_id, e.reference_type, e.reference_id, e.question_id, e.seq
     ), scored as materialized (
       select sign, question_id, key_revision, is_correct, chosen, typed, seconds,

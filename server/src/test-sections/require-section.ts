@@ -79,7 +79,7 @@ type ExamState = {
  * Whether the reader may take the tests of a variant. Authors may, unless the exam is deleted or is
  * a user's own record.
  */
-function isTestOpen(reader: Reader, family: Family, exam: ExamState, variant: Variant): boolean {
+export function isTestOpen(reader: Reader, family: Family, exam: ExamState, variant: Variant): boolean {
   if (exam.deleted_at !== null) return false;
   if (reader === 'author') return true;
   const flags = Object.fromEntries(exam.published_tests.map((flag) => [flag, true]));

@@ -22,14 +22,14 @@ create or replace function add_practice_events(
 begin
   insert into practice_events
     (user_id, reference_type, reference_id, seq, kind, at, event, record_id, question_id, question_revision, is_correct,
-     given, time_spent_before_answer, time_spent_after_answer, view_full_explanation)
+     given, time_spent_before_answer, time_spent_after_answer, view_full_explanation, day)
   select student, ref_type, ref_id, from_seq + s.ordinality, s.event ->> 'kind', added_at,
          s.event - '{kind,question_id,right}'::text[], s.record_id, s.question_id, s.question_revision, s.is_correct,
          s.given, s.time_spent_before_answer, coalesce(s.time_spent_after_answer, 0),
-         coalesce(s.view_full_explanation, false)
+         coalesce(s.view_full_explanation, false), s.day
     from rows from (jsonb_to_recordset(steps) as (
            event jsonb, record_id uuid, question_id uuid, question_revision integer, is_correct boolean, given jsonb,
-           time_spent_before_answer integer, time_spent_after_answer integer, view_full_explanation boolean))
+           time_spent_before_answer integer, time_spent_after_answer integer, view_full_explanation boolean, day date))
          with ordinality as s;
   -- An assignment that was made under the lock of the progress row is seen here.
   if steps @> '[{"event": {"kind": "completed"}}]' then
