@@ -30,10 +30,12 @@ type AssignmentTableProps = {
   rows: readonly AssignmentRow[];
   /** Widens the column of actions. */
   wideActions?: boolean | undefined;
+  /** Rows have two short actions. */
+  twoActions?: boolean | undefined;
 };
 
 /** The table of assignments; when narrow each row is a title, a line of details and the progress. */
-export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableProps) {
+export function AssignmentTable({ caption, rows, wideActions, twoActions }: AssignmentTableProps) {
   return (
     <Table
       caption={caption}
@@ -72,7 +74,12 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
             </div>
           ),
         },
-        { head: 'Actions', kind: 'actions', width: wideActions ? '196px' : '144px', cell: ({ action }) => action },
+        {
+          head: 'Actions',
+          kind: 'actions',
+          width: wideActions ? '196px' : twoActions ? '144px' : '132px',
+          cell: ({ action }) => action,
+        },
       ]}
     />
   );

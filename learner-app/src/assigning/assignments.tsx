@@ -50,6 +50,7 @@ export function Assignments({ account, assignments }: { account: Account; assign
             <AssignmentTable
               caption={captions[openedView]}
               wideActions={account.is_super_admin}
+              twoActions={account.tutor_login.status}
               rows={shown.map((one, at) => ({
                 ...assignmentRow(one, day),
                 detail: (one.note !== '' || one.answer !== '') && (
