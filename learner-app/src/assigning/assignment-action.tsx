@@ -6,6 +6,7 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { assignmentAddress } from './assignment-address.ts';
+import { NoteButton } from './note-button.tsx';
 import { unassign } from './unassign.ts';
 
 type AssignmentActionProps = {
@@ -17,10 +18,18 @@ type AssignmentActionProps = {
 
 const actionLabels = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
 
-/** The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016). */
+/**
+ * The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016),
+ * and the note to the student for tutors.
+ */
 export function AssignmentAction({ account, assignment, onRemoved }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
-    return <Unassign account={account} assignment={assignment} onRemoved={onRemoved} />;
+    return (
+      <>
+        {account.tutor_login.status && <NoteButton kind="note" assignment={assignment} />}
+        <Unassign account={account} assignment={assignment} onRemoved={onRemoved} />
+      </>
+    );
   }
   const action = actionOf(assignment);
   if (!action) return null;

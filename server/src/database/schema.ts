@@ -1,4 +1,5 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
@@ -453,13 +454,15 @@ type StudyPlansTable = {
   first_run: Nullable<NonNullable<StudyPlan['first_run']>>;
   updated_at: Generated<Date>;
 };
+/** What is assigned: practice, or a test. */
+export type AssignedReference = WorkReference | TestWorkReference;
 type AssignmentsTable = {
   id: string;
   user_id: string;
   assigned_by: string;
   assigned_by_name: string;
   type: 'assign' | 'reassign';
-  reference_type: WorkReference;
+  reference_type: AssignedReference;
   reference_id: string;
   topic_type: AssignmentTopic;
   subtopic_id: Nullable<string>;
@@ -471,6 +474,9 @@ type AssignmentsTable = {
   after_seq: number;
   /** `2026-11-28`. */
   assignment_date: string;
+  note: Generated<string>;
+  answer: Generated<string>;
+  answered_at: Nullable<Date>;
   created_at: CreatedAt;
   completed_at: Nullable<Date>;
 };

@@ -105,6 +105,9 @@ export const workTables = {
     columns: {
       ...account('user_id', 'assigned_by'),
       assigned_by_name: replaced('name', 'assigned_by', `'${erasedName}'`),
+      // What tutor and student write to each other is about the student.
+      note: replaced('words', 'user_id', `''`),
+      answer: replaced('words', 'user_id', `''`),
       ...notPersonal(
         'id',
         'type',
