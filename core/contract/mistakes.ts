@@ -30,7 +30,7 @@ export type ReviewCard = z.infer<typeof ReviewCard>;
 /** Median of the student's seconds before an answer; null without answers. Slower than usual is by this. */
 const usual_seconds = z.number().nullable();
 
-export const mistakeSources = ['practice', 'test', 'paper', 'review'] as const;
+const mistakeSources = ['practice', 'test', 'paper', 'review'] as const;
 export type MistakeSource = (typeof mistakeSources)[number];
 
 const Skill = z.object({ code: z.string(), title: z.string() });
@@ -114,7 +114,7 @@ export type MistakeFilters = z.infer<typeof MistakeFilters>;
 const day = Day.optional();
 
 /** What a student wrote about a missed question. */
-export const MistakeNote = z.object({
+const MistakeNote = z.object({
   question_id: Id,
   cause: Cause.nullable(),
   note: z.string(),

@@ -60,7 +60,9 @@ const results: StudentResults = {
     { family: 'act', title: 'June', marks: { english: 30, math: 31, reading: 0, science: 28 }, created_at: at },
   ],
   mistake_notes: [{ question: 'x?', cause: 'slip', note: 'Read the unit', updated_at: at }],
-  assignments: [{ ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null }],
+  assignments: [
+    { ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null, note: '', answer: 'Done' },
+  ],
 };
 
 const tables = (of: StudentResults) => new Map(resultsTables(of).map((table) => [table.id, table]));
@@ -88,7 +90,7 @@ describe('a student’s results as tables', () => {
     expect(lines('paper-tests')?.[1]).toBe(
       `${whose},SAT 1,Math - Calculator,No,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
     );
-    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
+    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,,,Done`);
   });
 
   it('have the official exams that the student recorded, each mark in its own column', () => {

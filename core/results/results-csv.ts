@@ -151,6 +151,8 @@ const assignments: TableSpec<StudentResults['assignments'][number]> = {
     'Assigned at': (row) => row.created_at,
     Due: ({ due }) => due,
     'Completed at': (row) => row.completed_at,
+    Note: ({ note }) => note,
+    Answer: ({ answer }) => answer,
   },
 };
 

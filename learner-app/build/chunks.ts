@@ -50,8 +50,10 @@ export const chunks: Chunks = {
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup'),
-    ...learnerFolders(...['extras', 'review', 'sequence', 'set'].map((f) => `features/practice/${f}`)),
+    ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup', 'study-plan'),
+    ...learnerFolders(
+      ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
+    ),
     ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map(
       (f) => `core/${f}`,
     ),
@@ -61,8 +63,10 @@ export const chunks: Chunks = {
       'rich-text/foreign',
       'rich-text/video',
       'scores',
+      'skills',
       'test-section',
       'test-entries',
+      'today',
       'wire/tests',
     ].map((f) => `core/${f}`),
     ...kitFolders(
@@ -112,6 +116,7 @@ export const chunks: Chunks = {
       'test',
       'text-area',
       'toast',
+      'today-panel',
       'tooltip',
       'tree-list',
       'video',

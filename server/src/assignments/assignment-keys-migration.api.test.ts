@@ -26,10 +26,15 @@ it('assignments and reports survive the migration, and both releases write them 
     );
     return id;
   };
+  // Without the columns that a later migration of this release adds.
   const rows = async () =>
     Promise.all(
       ['assignments', 'reported_problems'].map(
-        async (table) => (await pool.query(`select t::text as row from ${table} t order by 1`)).rows,
+        async (table) =>
+          (
+            await pool.query(`select (to_jsonb(t) - '{note,answer,answered_at}'::text[])::text as row from ${table} t
+                              order by 1`)
+          ).rows,
       ),
     );
   const [first, before] = [await add(), await rows()];

@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { problemSetReference, type WorkReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { notFound, Refusal } from '../call/refusal.ts';

@@ -1,6 +1,8 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
+import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
@@ -58,6 +60,7 @@ export type Database = {
   practice_progress: PracticeProgressTable;
   mistake_notes: MistakeNotesTable;
   answer_quarters: AnswerQuartersTable;
+  study_plans: StudyPlansTable;
   assignments: AssignmentsTable;
   tutor_students: TutorStudentsTable;
   drafts: DraftsTable;
@@ -440,13 +443,26 @@ type AnswerQuartersTable = {
   time_after: string;
   time_after_wrong: string;
 };
+type StudyPlansTable = {
+  user_id: string;
+  edition: Nullable<Edition>;
+  /** `2026-12-05`. */
+  test_date: Nullable<string>;
+  goal: Nullable<number>;
+  minutes_a_day: Nullable<number>;
+  reviews_a_day: number;
+  first_run: Nullable<NonNullable<StudyPlan['first_run']>>;
+  updated_at: Generated<Date>;
+};
+/** What is assigned: practice, or a test. */
+export type AssignedReference = WorkReference | TestWorkReference;
 type AssignmentsTable = {
   id: string;
   user_id: string;
   assigned_by: string;
   assigned_by_name: string;
   type: 'assign' | 'reassign';
-  reference_type: WorkReference;
+  reference_type: AssignedReference;
   reference_id: string;
   topic_type: AssignmentTopic;
   subtopic_id: Nullable<string>;
@@ -458,6 +474,9 @@ type AssignmentsTable = {
   after_seq: number;
   /** `2026-11-28`. */
   assignment_date: string;
+  note: Generated<string>;
+  answer: Generated<string>;
+  answered_at: Nullable<Date>;
   created_at: CreatedAt;
   completed_at: Nullable<Date>;
 };

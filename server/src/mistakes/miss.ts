@@ -11,7 +11,7 @@ import type { MistakeCause } from '@fourfold/core/reviews/causes';
 export type TestReference = (typeof testReferences)[number];
 
 /** A missed number of a bubble sheet. */
-export type PaperMiss = {
+type PaperMiss = {
   exam_id: string;
   exam_title: string;
   family: 'sat' | 'act';

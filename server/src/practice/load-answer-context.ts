@@ -22,7 +22,7 @@ export type AnswerContext = Pick<PracticeContent, 'visible' | 'ancestors'> & {
 };
 
 /** What a card depends on, in addition to its own history. */
-export type CardHistory = {
+type CardHistory = {
   /** Median of the student's seconds before an answer; null without answers. */
   usual_seconds: number | null;
   /** The last miss of the card's question elsewhere, and whether it is later than the last review; null without one. */

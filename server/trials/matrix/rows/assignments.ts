@@ -71,6 +71,8 @@ export const assignmentRows = {
     others: [200, 'Student not found'],
   },
   'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },
+  'GET /assignments/skills': { of: 'content' },
+  'GET /assignments/exams': { of: 'content' },
   'GET /assignments/topics': { of: 'content' },
   'PUT /assignments/complete': {
     of: 'caller',
@@ -78,6 +80,16 @@ export const assignmentRows = {
   },
   'PUT /assignments/{id}': completeRow,
   'PATCH /assignments/{id}': completeRow,
+  'PUT /assignments/{id}/note': {
+    of: 'persons',
+    parts: async (at) => ({ params: { id: await anAssignment(at, at.group.student.id) }, body: { note: 'Read this' } }),
+    others: assignmentNotFound,
+  },
+  'PUT /assignments/{id}/answer': {
+    of: 'persons',
+    parts: async (at) => ({ params: { id: await anAssignment(at) }, body: { answer: 'Done' } }),
+    others: assignmentNotFound,
+  },
   'DELETE /assignments/{id}': {
     of: 'persons',
     parts: async (at) => {
