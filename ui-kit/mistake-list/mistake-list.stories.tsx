@@ -14,9 +14,9 @@ const meta = {
     question: <p>Which choice completes the text with the most precise adjective?</p>,
     given: <p>ambiguous</p>,
     right: <p>unequivocal</p>,
-    source: <a href="#set">Words in context</a>,
+    source: <a href="#set">Transitions</a>,
     when: '24 Nov, missed 2 times',
-    skills: ['Words in context'],
+    skills: ['Transitions'],
     comesBack: 'Comes back tomorrow',
     renderExplanation: () => <p>The text says that the result left no doubt.</p>,
     cause: null,
@@ -101,7 +101,7 @@ export const Paper: Story = {
     suggested: null,
     children: (
       <p>
-        <a href="#practice">Practise Words in context</a>
+        <a href="#practice">Practise Transitions</a>
       </p>
     ),
   },
