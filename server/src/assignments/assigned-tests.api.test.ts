@@ -10,6 +10,7 @@ import {
   listAssignments,
   noon,
   onlyAssignment,
+  testAssignment,
 } from '../testing/assignments.ts';
 import { setFlags } from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -26,22 +27,6 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 type Body = Input<'POST /assignments'>['body'];
-
-const testAssignment = (
-  { account }: TestPerson,
-  { family, exam, section, real }: TestFixture,
-  overrides: Partial<Body> = {},
-): Body => ({
-  user_id: account.id,
-  type: 'assign',
-  reference_type: 'test',
-  reference_id: exam,
-  variant: real ? 'real' : 'mock',
-  section,
-  topic_type: family,
-  assignment_date: dueDate,
-  ...overrides,
-});
 
 /** A SAT with both sections, of one variant. */
 async function aSat() {
