@@ -14,8 +14,8 @@ import {
 } from '../testing/assignments.ts';
 import { setFlags } from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addSectionFixture, addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { addSectionFixture, addTestFixture, entryFor, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
