@@ -52,7 +52,9 @@ export const chunks: Chunks = {
     'app-shell/log-in',
     ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
     ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
-    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map((f) => `core/${f}`),
+    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map(
+      (f) => `core/${f}`,
+    ),
     ...[
       'practice/pending',
       'results',
