@@ -25,6 +25,7 @@ import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
+import { todayCalls } from './today.ts';
 import { treeCalls } from './tree.ts';
 import { userCalls } from './users.ts';
 
@@ -44,6 +45,7 @@ it('no call is declared twice, also not under names that differ only in the name
     reportCalls,
     assignmentCalls,
     dashboardCalls,
+    todayCalls,
     peopleCalls,
     treeCalls,
     questionCalls,

@@ -21,6 +21,7 @@ import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
+import { todayCalls } from './today.ts';
 import { treeCalls } from './tree.ts';
 import { userCalls } from './users.ts';
 
@@ -40,6 +41,7 @@ export const contract = {
   ...reportCalls,
   ...assignmentCalls,
   ...dashboardCalls,
+  ...todayCalls,
   ...peopleCalls,
   ...treeCalls,
   ...questionCalls,

@@ -10,7 +10,7 @@ const Day = z.iso.date();
 const count = z.number().int();
 const Cause = z.enum(mistakeCauses);
 
-/** A card to review: a missed question, and the question that is asked for it. */
+/** A card to review: a missed question, and the question that is shown for it. */
 export const ReviewCard = z.object({
   /** The missed question: `reference_id` of the card's answers, whose `reference_type` is HomeReview. */
   card: Id,
@@ -29,7 +29,7 @@ export type ReviewCard = z.infer<typeof ReviewCard>;
 /** Median of the student's seconds before an answer; null without answers. Slower than usual is by this. */
 const usual_seconds = z.number().nullable();
 
-export const mistakeSources = ['practice', 'test', 'paper', 'review'] as const;
+const mistakeSources = ['practice', 'test', 'paper', 'review'] as const;
 export type MistakeSource = (typeof mistakeSources)[number];
 
 const Skill = z.object({ code: z.string(), title: z.string() });
@@ -90,7 +90,7 @@ export const Mistake = z.object({
   note: z.string(),
   /** When the student last changed cause or note. */
   noted_at: z.iso.datetime().nullable(),
-  /** The day on which it is asked again; null if there is nothing to ask. */
+  /** The day on which it is due; null if nothing can be shown for it. */
   comes_back: Day.nullable(),
 });
 export type Mistake = z.infer<typeof Mistake>;
@@ -113,7 +113,7 @@ export type MistakeFilters = z.infer<typeof MistakeFilters>;
 const day = Day.optional();
 
 /** What a student wrote about a missed question. */
-export const MistakeNote = z.object({
+const MistakeNote = z.object({
   question_id: Id,
   cause: Cause.nullable(),
   note: z.string(),

@@ -41,9 +41,7 @@ function testReferenceError({ input }: { input: unknown }): string | undefined {
 const Seconds = z.number().int().min(0).max(86_400);
 const count = z.number().int().min(0).max(1_000_000);
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
-}
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
  * One answer record (PRC-021). A second call with the same id brings what happened after Check, and only adds to it.
@@ -131,11 +129,7 @@ export const StartedWork = z.object({ progress: Progress, ...locationFields, upd
 export type StartedWork = z.infer<typeof StartedWork>;
 
 /** A sequence or problem set that a student can begin. */
-export const StartableWork = z.object({
-  reference_type: z.enum(workReferences),
-  reference_id: Id,
-  ...locationFields,
-});
+export const StartableWork = z.object({ reference_type: z.enum(workReferences), reference_id: Id, ...locationFields });
 export type StartableWork = z.infer<typeof StartableWork>;
 
 /** Progress numbers that a client may send: their types are checked, and the server stores its own. */

@@ -46,6 +46,10 @@ export const requestRefusals = {
     reason: 'unavailable',
     text: 'This took too long and was given up. Nothing of it was saved: send it again later',
   },
+  database_upgraded: {
+    reason: 'unavailable',
+    text: 'The database is being upgraded. Nothing of this was saved: send it again',
+  },
 } as const satisfies RefusalTexts;
 
 function duration(seconds: number): string {

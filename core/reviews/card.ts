@@ -23,7 +23,7 @@ export type CardEvent = {
   due: Day;
 };
 
-/** A card: how well the student remembers a question that was missed, and when it is asked again. */
+/** A card: how well the student remembers a question that was missed, and when it is due. */
 export type CardState = {
   /** Answers in all. */
   answered: number;
@@ -31,7 +31,7 @@ export type CardState = {
   day: Day | null;
   /** Null if `day` is. */
   memory: Memory | null;
-  /** The day on which the card is asked again; null before the first answer. */
+  /** The day on which the card is due; null before the first answer. */
   due: Day | null;
 };
 

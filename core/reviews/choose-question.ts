@@ -1,4 +1,4 @@
-/** A question that can be asked for a card. */
+/** A question that can be shown for a card. */
 export type Candidate = {
   id: string;
   rank: number;
@@ -7,7 +7,7 @@ export type Candidate = {
 };
 
 /**
- * Returns the question that is asked for a card: one that the student has not answered, of about the card's rank, or
+ * Returns the question that is shown for a card: one that the student has not answered, of about the card's rank, or
  * else the one that was answered longest ago. Null without a candidate that is not `taken`.
  */
 export function chooseQuestion<C extends Candidate>(

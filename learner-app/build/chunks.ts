@@ -50,8 +50,8 @@ export const chunks: Chunks = {
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
-    ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
+    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup', 'study-plan'),
+    ...learnerFolders(...['diagnostic', 'extras', 'sequence', 'set'].map((folder) => `features/practice/${folder}`)),
     ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading', 'reviews'].map(
       (f) => `core/${f}`,
     ),
@@ -64,6 +64,7 @@ export const chunks: Chunks = {
       'skills',
       'test-section',
       'test-entries',
+      'today',
       'wire/tests',
     ].map((f) => `core/${f}`),
     ...kitFolders(
@@ -112,6 +113,7 @@ export const chunks: Chunks = {
       'test',
       'text-area',
       'toast',
+      'today-panel',
       'tooltip',
       'tree-list',
       'video',

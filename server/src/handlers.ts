@@ -24,6 +24,7 @@ import { skillHandlers } from './skills/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './test-sections/handlers.ts';
+import { todayHandlers } from './today/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 
@@ -40,6 +41,7 @@ export const handlers = {
   ...testHandlers,
   ...reviewHandlers,
   ...dashboardHandlers,
+  ...todayHandlers,
   ...assignmentHandlers,
   ...eventHandlers,
   ...peopleHandlers,

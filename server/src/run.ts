@@ -164,6 +164,7 @@ const outageAdvice = {
   away: 'The database went away during the start: see to it, and start again.',
   full: 'The disk of the database is full: make room, and start again.',
   slow: 'The database took too long during the start: see what keeps it busy, and start again.',
+  upgraded: 'The database was upgraded during the start: start again.',
 } as const satisfies Record<Outage, string>;
 
 type ListenerPlan = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };

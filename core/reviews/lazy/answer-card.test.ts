@@ -7,7 +7,7 @@ import { fold } from '../../practice/machines.ts';
 import { type CardEvent, type CardState, type Grade, newCard, stepCard } from '../card.ts';
 import { cardMachine } from '../machines.ts';
 import { answerCard, missCard } from './answer-card.ts';
-import { scheduler } from './memory.ts';
+import { scheduler } from './internal/memory.ts';
 
 const monday = '2026-11-23';
 const day = (n: number) => addDays(monday, n);
@@ -31,7 +31,7 @@ function historyOf(given: readonly { grade: Grade; on: number }[]): { events: Ca
 }
 
 describe('a card', () => {
-  it('is asked the day after the miss, then at growing intervals, and the next day after each wrong answer', () => {
+  it('is due the day after the miss, then at growing intervals, and the next day after each wrong answer', () => {
     const missed = missCard(newCard, monday);
     expect(missed).toMatchObject({ answered: 0, day: monday, due: day(1) });
     let state = missed;
@@ -51,7 +51,7 @@ describe('a card', () => {
     expect((hard.due ?? '') < (good.due ?? '')).toBe(true);
   });
 
-  it('that is missed again elsewhere continues from its memory, and is asked the next day', () => {
+  it('that is missed again elsewhere continues from its memory, and is due the next day', () => {
     const known = answer(answer(missCard(newCard, monday), 3, day(1)), 3, day(3));
     const missed = missCard(known, day(8));
     expect(missed).toMatchObject({ answered: 2, day: day(8), due: day(9) });
@@ -102,7 +102,11 @@ describe('a card', () => {
   });
 
   it('continues from the memory that another scheduler stored', () => {
-    const { scheduler: _, ...event } = answerCard(missCard(newCard, monday), { question_id: 'q', grade: 3, day: day(1) });
+    const { scheduler: _, ...event } = answerCard(missCard(newCard, monday), {
+      question_id: 'q',
+      grade: 3,
+      day: day(1),
+    });
     const old: CardEvent = { ...event, scheduler: 'older', memory: { stability: 30, difficulty: 4 }, due: day(31) };
     const state = fold(cardMachine, [old]);
     const next = answerCard(state, { question_id: 'q', grade: 3, day: day(31) });

@@ -12,8 +12,6 @@ import { unassign } from './unassign.ts';
 type AssignmentActionProps = {
   account: Account;
   assignment: Assignment;
-  /** The most urgent assignment has the list's primary button. */
-  urgent: boolean;
   /** Called when the row is removed. */
   onRemoved(): void;
 };
@@ -24,7 +22,7 @@ const actionLabels = { start: 'Start', continue: 'Continue', redo: 'Redo' } as c
  * The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016),
  * and the note to the student for tutors.
  */
-export function AssignmentAction({ account, assignment, urgent, onRemoved }: AssignmentActionProps) {
+export function AssignmentAction({ account, assignment, onRemoved }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
     return (
       <>
@@ -39,7 +37,7 @@ export function AssignmentAction({ account, assignment, urgent, onRemoved }: Ass
     <LinkButton
       as={Link}
       to={assignmentAddress(assignment)}
-      kind={urgent ? 'primary' : 'quiet'}
+      kind="quiet"
       aria-label={`${actionLabels[action]} ${assignment.title}`}
     >
       {actionLabels[action]}
@@ -47,7 +45,7 @@ export function AssignmentAction({ account, assignment, urgent, onRemoved }: Ass
   );
 }
 
-function Unassign({ account, assignment, onRemoved }: Omit<AssignmentActionProps, 'urgent'>) {
+function Unassign({ account, assignment, onRemoved }: AssignmentActionProps) {
   const [busy, setBusy] = useState(false);
   const confirmUnassign = async () => {
     setBusy(true);

@@ -51,19 +51,12 @@ export function Assignments({ account, assignments }: { account: Account; assign
               caption={captions[openedView]}
               wideActions={account.is_super_admin}
               twoActions={account.tutor_login.status}
-              rows={shown.map((one, at) => ({
+              rows={shown.map((one) => ({
                 ...assignmentRow(one, day),
                 detail: (one.note !== '' || one.answer !== '') && (
                   <AssignmentNote assignment={one} canAnswer={canAnswer} today={day} />
                 ),
-                action: (
-                  <AssignmentAction
-                    account={account}
-                    assignment={one}
-                    urgent={openedView === 'current' && first + at === 0}
-                    onRemoved={focusPanel}
-                  />
-                ),
+                action: <AssignmentAction account={account} assignment={one} onRemoved={focusPanel} />,
               }))}
             />
             <Pager

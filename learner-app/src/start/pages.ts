@@ -73,6 +73,16 @@ export const pages: readonly Page[] = [
     load: () => import('../features/account/account-page.tsx'),
     firstRequests: () => [sessionsCall],
   },
+  {
+    path: '/home/welcome',
+    layout: 'shell',
+    gate: 'practisers',
+    load: () => import('../features/first-run/welcome-page.tsx'),
+  },
+  {
+    path: '/home/diagnostic',
+    ...paperPage(() => import('../features/practice/diagnostic/diagnostic-page.tsx')),
+  },
   ...Object.values(examListLinks).map(
     ({ family, path }): Page => ({
       path,

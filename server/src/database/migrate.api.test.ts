@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { dueMigrations, isMigrated, migrate, readMigrations } from './migrate.ts';
+import { waitingForLocks } from '../testing/waiting-for-locks.ts';
+import { applyMigration, dueMigrations, isMigrated, migrate, readMigrations } from './migrate.ts';
 import { testDatabase } from './test-cluster.ts';
 
 let drop: (() => Promise<void>) | undefined;
@@ -41,6 +42,26 @@ it('refuses a migration that was changed after it had been applied', async () =>
   const { pool } = await aDatabase();
   await pool.query("update migrations set checksum = 'x' where name = '0001_people.sql'");
   await expect(migrate(pool)).rejects.toThrow(/0001_people.sql was changed/);
+});
+
+it('is applied although another transaction uses its tables in another order', async () => {
+  const { pool, db } = await aDatabase();
+  await pool.query('drop schema public cascade; create schema public');
+  const isContract = ({ name }: { name: string }) => name.endsWith('.contract.sql');
+  for (const migration of readMigrations()) if (!isContract(migration)) await applyMigration(pool, migration);
+  const other = await pool.connect();
+  await other.query('begin; select from sessions');
+  const applied = migrate(pool, { contract: true });
+  await expect.poll(() => waitingForLocks(db)).toBe(1);
+  // The migration has locked `topics` and waits for `sessions`. That with the shorter timeout is rolled back.
+  await other.query("set local deadlock_timeout = '1min'");
+  await other.query('select from topics; commit');
+  other.release();
+  expect(await applied).toEqual(
+    readMigrations()
+      .filter(isContract)
+      .map(({ name }) => name),
+  );
 });
 
 it('a contracting migration waits for one of the next release', () => {

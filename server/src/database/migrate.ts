@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { isTransactionLost } from './sql-state.ts';
 
 const folder = fileURLToPath(new URL('migrations', import.meta.url));
 /** An arbitrary number. All processes of ours use the same advisory lock. */
@@ -85,14 +86,20 @@ export function dueMigrations<M extends Pick<Migration, 'name'>>(missing: readon
   return missing.slice(0, last + 1);
 }
 
+/** Running processes use the tables in another order: PostgreSQL may roll back a migration to resolve a deadlock. */
+const maxAttempts = 20;
+
 async function applyInTransaction(client: pg.PoolClient, migration: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await applyMigration(client, migration);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    await client.query('begin');
+    try {
+      await applyMigration(client, migration);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      if (attempt === maxAttempts || !isTransactionLost((error as Error).cause)) throw error;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-/** Why the database cannot do its work for now: unreachable, disk full, or too slow. */
-export type Outage = 'away' | 'full' | 'slow';
+/** Why the database cannot do its work for now: unreachable, disk full, too slow, or changed by an upgrade. */
+export type Outage = 'away' | 'full' | 'slow' | 'upgraded';
 
 /**
  * SQLSTATE: connections (08, except protocol violations), authorization (28), no such database
@@ -11,6 +11,11 @@ const diskFull = '53100';
 const unwritable = /^(?:53100|25006|42501|58\w{3}|XX00[12])$/;
 /** SQLSTATE: statement_timeout, and the timeout of an idle transaction. */
 const tookTooLong = /^(?:57014|25P03)$/;
+/**
+ * SQLSTATE: no such column, function or table. A statement gets these if a migration was committed after the statement, or
+ * a function that it calls, had begun.
+ */
+const upgradedStates = /^(?:42703|42883|42P01)$/;
 /** Error codes of the system for connections. */
 const awayCodes = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of pg that have no code. */
@@ -28,6 +33,7 @@ export function outageOf(error: unknown): Outage | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === diskFull) return 'full';
   if (code !== undefined && tookTooLong.test(code)) return 'slow';
+  if (code !== undefined && upgradedStates.test(code)) return 'upgraded';
   if (code === undefined) return awayMessages.test(error.message) ? 'away' : null;
   // The socket does not exist: the bundled server, or one on this machine, is not running.
   if (code === 'ENOENT') return syscall === 'connect' ? 'away' : null;

@@ -2,6 +2,7 @@ import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
 import type { AssignmentTopic, mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
+import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
@@ -60,6 +61,7 @@ export type Database = {
   mistake_notes: MistakeNotesTable;
   mistake_sets: MistakeSetsTable;
   answer_quarters: AnswerQuartersTable;
+  study_plans: StudyPlansTable;
   assignments: AssignmentsTable;
   tutor_students: TutorStudentsTable;
   drafts: DraftsTable;
@@ -441,6 +443,17 @@ type AnswerQuartersTable = {
   time_before: string;
   time_after: string;
   time_after_wrong: string;
+};
+type StudyPlansTable = {
+  user_id: string;
+  edition: Nullable<Edition>;
+  /** `2026-12-05`. */
+  test_date: Nullable<string>;
+  goal: Nullable<number>;
+  minutes_a_day: Nullable<number>;
+  reviews_a_day: number;
+  first_run: Nullable<NonNullable<StudyPlan['first_run']>>;
+  updated_at: Generated<Date>;
 };
 /** What is assigned: practice, a test, or mistakes. */
 export type AssignedReference = WorkReference | TestWorkReference | typeof mistakeSetReference;

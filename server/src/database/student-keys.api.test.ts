@@ -15,6 +15,7 @@ const distributed = [
   'practice_progress',
   'released_reviews',
   'reported_problems',
+  'study_plans',
   'test_attempts',
   'test_entries',
   'user_activity',

@@ -52,6 +52,15 @@ it.each([
   expect(await answered(gone)).toEqual([503, [message], '5', [error]]);
 });
 
+it.each(['42703', '42883', '42P01'])(
+  'a statement that a migration made invalid (%s) can be sent again',
+  async (code) => {
+    const changed = Object.assign(new Error('column "state" does not exist'), { code });
+    const message = 'The database is being upgraded. Nothing of this was saved: send it again';
+    expect(await answered(changed)).toEqual([503, [message], '5', [error]]);
+  },
+);
+
 it('a full disk is reported, and that nothing was saved', async () => {
   const full = Object.assign(new Error('could not extend file "base/5/16402"'), { code: '53100' });
   const message = 'There is no room left to save this. Nothing of it was saved: send it again later';

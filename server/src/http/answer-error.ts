@@ -35,6 +35,7 @@ const outages = {
   away: { code: 'database_away', log: 'the database cannot be reached' },
   full: { code: 'disk_full', log: 'the disk of the database is full' },
   slow: { code: 'database_slow', log: 'the database took too long' },
+  upgraded: { code: 'database_upgraded', log: 'the database has no such column, function or table' },
 } as const satisfies Record<Outage, { code: RefusalCode; log: string }>;
 
 function answerRefusal({ code, values, reason, message, headers, details }: Refusal): Response {

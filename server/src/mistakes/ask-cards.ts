@@ -13,7 +13,7 @@ type AskContext = SessionContext<'db' | 'now'>;
 type TaggedQuestion = Candidate & { skill_codes: string[] };
 type CardQuestion = { rank: number; skill_codes: string[] };
 
-/** What can be asked for cards: questions of the same skills, and their own questions as far as they are open. */
+/** What can be shown for cards: questions of the same skills, and their own questions as far as they are open. */
 export type Askable = {
   cards: readonly Card[];
   siblingsOf(card: string): readonly TaggedQuestion[];
@@ -21,7 +21,7 @@ export type Askable = {
   rankOf(card: string): number;
 };
 
-/** Finds the cards for which there is a question to ask, in their order. */
+/** Finds the cards for which there is a question to show, in their order. */
 export async function findAskable(context: AskContext, cards: readonly Card[]): Promise<Askable> {
   const own = await readOwn(context, cards);
   const skillsOf = (card: string) => own.get(card)?.skill_codes ?? [];
@@ -48,13 +48,13 @@ export async function askCards(
   const ids = cards.map(({ card }) => card);
   const [open, titles] = await Promise.all([openIds(context, ids), skillTitles(context.db, ids.flatMap(skillsOf))]);
   const taken = new Set<string>();
-  const asked = cards.flatMap((card) => {
+  const chosen = cards.flatMap((card) => {
     const id = card.card;
     const choose = (without: ReadonlySet<string>) =>
       chooseQuestion({ id, rank: rankOf(id) }, siblingsOf(id), without)?.id ?? null;
     const own = open.has(id) && !taken.has(id) ? id : null;
     const sibling = choose(taken);
-    // With less questions than cards, one is asked twice.
+    // With less questions than cards, one is shown twice.
     const question = (first === 'own' ? (own ?? sibling) : (sibling ?? own)) ?? choose(new Set());
     if (question === null) return [];
     taken.add(question);
@@ -62,9 +62,9 @@ export async function askCards(
   });
   const questions = await loadQuestions(
     context,
-    asked.map(({ question }) => question),
+    chosen.map(({ question }) => question),
   );
-  return asked.flatMap(({ card: { card, seq, state }, question: id }) => {
+  return chosen.flatMap(({ card: { card, seq, state }, question: id }) => {
     const question = questions.get(id);
     if (!question) return [];
     const sibling = siblingsOf(card).find((one) => one.id === id);

@@ -1,8 +1,9 @@
 import { dueCards, openReviews } from '@fourfold/core/reviews/due-cards';
-import { dailyReviews, redoSize } from '@fourfold/core/reviews/limits';
+import { redoSize } from '@fourfold/core/reviews/limits';
 import { questionsLeft } from '../assignments/mistake-sets.ts';
 import type { Handler } from '../call/handler.ts';
 import { studentDay } from '../practice/student-day.ts';
+import { readReviewLimit } from '../today/study-plan.ts';
 import { askCards, findAskable } from './ask-cards.ts';
 import { filterMisses } from './filter-misses.ts';
 import { loadCards } from './load-cards.ts';
@@ -13,12 +14,12 @@ import { readMisses, readUsualSeconds } from './read-misses.ts';
 export const listDue: Handler<'GET /mistakes/due'> = async ({ query }, context) => {
   const { db, session, now } = context;
   const day = studentDay(query.day, now());
-  const [cards, usual_seconds] = await Promise.all([
+  const [cards, usual_seconds, limit] = await Promise.all([
     loadCards(db, session.account.id),
     readUsualSeconds(db, session.account.id),
+    readReviewLimit(db, session.account.id),
   ]);
   const done = cards.filter(({ reviewed_on }) => reviewed_on === day).length;
-  const limit = dailyReviews;
   const askable = await findAskable(context, dueCards(cards, day));
   const today = askable.cards.slice(0, openReviews(limit, done));
   const data = await askCards(context, { ...askable, cards: today }, 'sibling');

@@ -6,7 +6,7 @@ import type { Handler, SessionContext } from '../call/handler.ts';
 import { findAskable } from './ask-cards.ts';
 import { filterMisses } from './filter-misses.ts';
 import { loadCards } from './load-cards.ts';
-import { loadGiven, loadPlaces, presentLocation } from './load-details.ts';
+import { loadGiven, loadLocations, presentLocation } from './load-details.ts';
 import { cardOf, type Miss } from './miss.ts';
 import { loadQuestions, openIds } from './open-questions.ts';
 import { readMisses } from './read-misses.ts';
@@ -51,25 +51,25 @@ async function present(
   const user_id = context.session.account.id;
   const ids = page.flatMap(({ question_id }) => question_id ?? []);
   const cardIds = [...new Set(page.map(cardOf))].filter((id) => id !== null);
-  const [open, given, places, cards] = await Promise.all([
+  const [open, given, locations, cards] = await Promise.all([
     openIds(context, ids),
     loadGiven(context.db, user_id, page),
-    loadPlaces(context, ids),
+    loadLocations(context, ids),
     loadCards(context.db, user_id, cardIds),
   ]);
   const [questions, askable] = await Promise.all([loadQuestions(context, [...open]), findAskable(context, cards)]);
   const dueOf = new Map(askable.cards.map(({ card, due }) => [card, due]));
   return page.map((miss) => {
-    const place = places.get(miss.question_id ?? '');
+    const location = locations.get(miss.question_id ?? '');
     return {
       ...{ key: miss.key, question_id: miss.question_id, source: miss.source, left_out: miss.left_out },
       ...{ missed_at: miss.at.toISOString(), day: miss.day, times: miss.times },
       ...toRecord(given.get(miss.key) ?? nothing),
       ...{ letter: miss.paper?.letter ?? null, right_letter: miss.paper?.right_letter ?? null },
-      number: miss.paper?.number ?? place?.number ?? null,
+      number: miss.paper?.number ?? location?.number ?? null,
       question: questions.get(miss.question_id ?? '') ?? null,
-      changed: isChanged(miss.question_revision, place?.revision ?? null),
-      location: presentLocation(miss, place, open.has(miss.question_id ?? '')),
+      changed: isChanged(miss.question_revision, location?.revision ?? null),
+      location: presentLocation(miss, location, open.has(miss.question_id ?? '')),
       skills: miss.skill_codes.map((code) => ({ code, title: titles.get(code) ?? code })),
       ...{ cause: miss.cause, suggested_cause: miss.suggested_cause, note: miss.note },
       noted_at: miss.noted_at?.toISOString() ?? null,

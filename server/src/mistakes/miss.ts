@@ -11,7 +11,7 @@ import type { MistakeCause } from '@fourfold/core/reviews/causes';
 export type TestReference = (typeof testReferences)[number];
 
 /** A missed number of a bubble sheet. */
-export type PaperMiss = {
+type PaperMiss = {
   exam_id: string;
   exam_title: string;
   family: 'sat' | 'act';
@@ -54,7 +54,7 @@ export function sourceOf(type: PracticeReference | TestReference): MistakeSource
   return tests.includes(type) ? 'test' : 'practice';
 }
 
-/** The card that brings a miss back: the question itself, or the card for which it was asked. Null on paper. */
+/** The card that brings a miss back: the question itself, or the card for which it was shown. Null on paper. */
 export function cardOf({ question_id, left_out, reference_type, reference_id }: Miss): string | null {
   // A question that was left out has no answer that a card could continue.
   if (left_out) return null;
@@ -62,6 +62,6 @@ export function cardOf({ question_id, left_out, reference_type, reference_id }: 
 }
 
 /** Whether a reference is of a sequence, a set or a test, and not of a card or the diagnostic. */
-export function isOfPlace(type: Miss['reference_type']): boolean {
+export function hasLocation(type: Miss['reference_type']): boolean {
   return type !== null && type !== reviewReference && type !== diagnosticReference;
 }

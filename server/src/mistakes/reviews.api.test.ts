@@ -6,9 +6,10 @@ import { newId } from '../call/new-id.ts';
 import { reconcile } from '../practice/reconcile.ts';
 import type { Difference } from '../practice/reference.ts';
 import { callByName } from '../testing/call-by-name.ts';
-import { type AddedQuestion, addQuestion, addSequencePlace, addSet, setFlags } from '../testing/content.ts';
+import { type AddedQuestion, setFlags } from '../testing/content.ts';
 import { anAnswer, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { algebra, aTaggedSet, circles } from './testing/tagged-set.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,21 +25,6 @@ beforeEach(() => {
 const goTo = (to: string) => {
   server.clock.now = new Date(`${to}T15:00:00Z`);
 };
-
-const algebra = 'sat.math.algebra.linear-functions';
-const circles = 'sat.math.geometry-and-trigonometry.circles';
-
-/** A published set, each of whose questions has the given skills. */
-async function aTaggedSet(...skills: string[][]) {
-  const place = await addSequencePlace(server.db);
-  const set = await addSet(server.db, { kind: 'subsubtopic', id: place.subsubtopic });
-  const questions: AddedQuestion[] = [];
-  for (const [position, skill_codes] of skills.entries()) {
-    questions.push(await addQuestion(server.db, { kind: 'problem_set', id: set }, { position, skill_codes }));
-  }
-  const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: set } as const;
-  return { set, questions, reference, place };
-}
 
 const due = (person: TestPerson, on?: string) =>
   person.call('GET /mistakes/due', { query: on === undefined ? {} : { day: on } });
@@ -62,7 +48,7 @@ async function differences(): Promise<Difference[]> {
 /** A student who missed the first question of a set, whose second question has the same skill. */
 async function aMiss() {
   const student = await server.as('student');
-  const { questions, reference, ...tagged } = await aTaggedSet([algebra], [algebra], [circles]);
+  const { questions, reference, ...tagged } = await aTaggedSet(server.db, [algebra], [algebra], [circles]);
   const [missed, sibling, other] = questions;
   if (!missed || !sibling || !other) throw new Error('three questions');
   await save(student, anAnswer(student, reference, missed.id, [missed.wrong], { day: monday }));
@@ -146,12 +132,15 @@ describe('a missed question', () => {
     goTo(day(2));
     await save(student, anAnswer(student, reference, missed.id, [missed.wrong], { day: day(2) }));
     expect((await due(student, day(2))).due).toBe(0);
-    expect(await due(student, day(3))).toMatchObject({ due: 1, data: [{ seq: 1, state: { day: day(2), due: day(3) } }] });
+    expect(await due(student, day(3))).toMatchObject({
+      due: 1,
+      data: [{ seq: 1, state: { day: day(2), due: day(3) } }],
+    });
   });
 
   it('is its own question without another one of its skill, and not due while that is hidden', async () => {
     const student = await server.as('student');
-    const { questions, reference } = await aTaggedSet([]);
+    const { questions, reference } = await aTaggedSet(server.db, []);
     const [only] = questions;
     if (!only) throw new Error('one question');
     await save(student, anAnswer(student, reference, only.id, [only.wrong], { day: monday }));
@@ -179,7 +168,7 @@ describe('a missed question', () => {
 describe('the reviews of a day', () => {
   it('are the longest overdue first, at most the limit, and no mountain after a year', async () => {
     const student = await server.as('student');
-    const { questions, reference } = await aTaggedSet(...Array.from({ length: dailyReviews + 3 }, () => []));
+    const { questions, reference } = await aTaggedSet(server.db, ...Array.from({ length: dailyReviews + 3 }, () => []));
     for (const [at, { id, wrong }] of questions.entries()) {
       await save(student, anAnswer(student, reference, id, [wrong], { day: day(at - 365) }));
     }
@@ -228,8 +217,8 @@ describe('the diagnostic', () => {
     await save(student, anAnswer(student, reference, missed.id, [missed.right]));
     const { progress } = await save(student, anAnswer(student, reference, sibling.id, [sibling.wrong]));
     expect(progress).toMatchObject({ seq: 2, questions_complete: 2, state: { answered: 2, right: 1 } });
-    const stranger = { ...reference, reference_id: newId() };
-    const body = anAnswer(student, stranger, missed.id, [missed.right]);
+    const otherUser = { ...reference, reference_id: newId() };
+    const body = anAnswer(student, otherUser, missed.id, [missed.right]);
     const call = 'POST /user_questions/save_user_questions_progress';
     expect((await callByName(server, student, call, { body })).status).toBe(404);
     // What was missed there comes back too.

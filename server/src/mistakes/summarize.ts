@@ -11,11 +11,14 @@ import { skillTitles } from './skill-titles.ts';
 
 type Summary = Reply<'GET /mistakes/summary'>;
 
-/** Returns a student's misses by skill and by cause, beside all answers to questions of each skill. */
+/** Returns a student's misses by skill and by cause, with all answers to questions of each skill. */
 export const summarizeMistakes: Handler<'GET /mistakes/summary'> = async ({ query: { user_id } }, context) => {
   const { db, session, now } = context;
   await requireReader(db, session, user_id);
-  const [{ misses }, answered] = await Promise.all([readMisses(db, { user_id, now: now() }), countAnswers(db, user_id)]);
+  const [{ misses }, answered] = await Promise.all([
+    readMisses(db, { user_id, now: now() }),
+    countAnswers(db, user_id),
+  ]);
   const missed = new Map<string, number>();
   for (const code of misses.flatMap(({ skill_codes }) => skill_codes)) missed.set(code, (missed.get(code) ?? 0) + 1);
   const titles = await skillTitles(db, missed.keys());

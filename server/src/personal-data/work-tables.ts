@@ -1,5 +1,5 @@
 import { erasedName } from './people-tables.ts';
-import { account, notPersonal, type Rules, replaced, retained, work } from './rules.ts';
+import { account, deleted, notPersonal, type Rules, replaced, retained, work } from './rules.ts';
 
 /** Tables of students' work, and of what tutors and admins do for students. */
 export const workTables = {
@@ -65,8 +65,8 @@ export const workTables = {
     results: 'mistake_notes',
     columns: {
       ...account('user_id'),
-      ...notPersonal('question_id'),
-      ...work('cause'),
+      // cause is chosen from a list.
+      ...notPersonal('question_id', 'cause'),
       note: replaced('words', 'user_id', `''`),
     },
   },
@@ -94,6 +94,16 @@ export const workTables = {
     },
   },
   item_counting: { exportedWith: 'place', columns: {} },
+  study_plans: {
+    exportedWith: 'place',
+    deleted: { whose: 'user_id' },
+    results: { missingBecause: 'the account page shows it whole' },
+    columns: {
+      user_id: deleted('account', 'user_id'),
+      // Of short lists, and a date.
+      ...notPersonal('edition', 'test_date', 'first_run'),
+    },
+  },
   assignments: {
     exportedWith: 'place',
     results: 'assignments',

@@ -21,8 +21,8 @@ export type AnswerContext = Pick<PracticeContent, 'visible' | 'ancestors'> & {
   question: QuestionWithKey | null;
 };
 
-/** What a card depends on beside its own history. */
-export type CardHistory = {
+/** What a card depends on, in addition to its own history. */
+type CardHistory = {
   /** Median of the student's seconds before an answer; null without answers. */
   usual_seconds: number | null;
   /** The last miss of the card's question elsewhere, and whether it is later than the last review; null without one. */

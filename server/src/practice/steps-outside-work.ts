@@ -30,20 +30,16 @@ export async function requireOutsideQuestion(
   }
   if (!loaded.card?.missed) throw notFound('Missed question');
   if (question.id === reference.id) return;
-  const [asked, card] = await Promise.all([
+  const [answered, card] = await Promise.all([
     loadReviewQuestion(context, question.id),
     loadReviewQuestion(context, reference.id),
   ]);
-  const shares = asked?.skill_codes.some((code) => card?.skill_codes.includes(code)) ?? false;
+  const shares = answered?.skill_codes.some((code) => card?.skill_codes.includes(code)) ?? false;
   if (isOfTest(question) || !shares) throw notFound('Question');
 }
 
 /** Returns the event of an answer to a card or in the diagnostic, with the state after it. */
-export function stepOutsideWork(
-  { record, reference, loaded }: OutsideAnswer,
-  answer: AnsweredRecord,
-  now: Date,
-): Step {
+export function stepOutsideWork({ record, reference, loaded }: OutsideAnswer, answer: AnsweredRecord, now: Date): Step {
   const { question_id, is_correct: right } = answer;
   if (reference.type === diagnosticReference) {
     const event = { kind: 'answered' as const, question_id, right };

@@ -28,6 +28,7 @@ describe('a student’s results', () => {
       tests: [],
       grades: [],
       official_exams: [],
+      mistake_notes: [],
       assignments: [],
     });
   });

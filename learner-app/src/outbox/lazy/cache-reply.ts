@@ -6,6 +6,7 @@ import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress'
 import { isWorkProgress } from '@fourfold/core/practice/work-progress';
 import type { QueryClient } from '@tanstack/react-query';
 import { progressRequest } from '../first/progress-requests.ts';
+import { cacheDiagnosticReply } from './cache-diagnostic-reply.ts';
 import { cacheSectionReply } from './cache-section-reply.ts';
 
 /** Updates the query cache from the reply of a save, so that nothing is refetched. */
@@ -15,6 +16,7 @@ export function cacheReply(client: QueryClient, entry: OutboxEntry, reply: unkno
     cacheSectionReply(client, test, reply);
     return;
   }
+  if (cacheDiagnosticReply(client, entry, reply)) return;
   const progress = progressOfReply(entry, reply);
   if (!progress) return;
   const updated = (cached: Progress | undefined) => {

@@ -16,6 +16,7 @@ import { questionRows } from './questions.ts';
 import { sessionRows, settingRows } from './session.ts';
 import { skillRows } from './skills.ts';
 import { reviewRows, testRows } from './tests.ts';
+import { todayRows } from './today.ts';
 import { treeRows } from './tree.ts';
 import { userRows } from './users.ts';
 
@@ -33,6 +34,7 @@ export const rows = {
   ...reportRows,
   ...assignmentRows,
   ...dashboardRows,
+  ...todayRows,
   ...peopleRows,
   ...treeRows,
   ...questionRows,

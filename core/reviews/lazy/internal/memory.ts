@@ -1,5 +1,5 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
-import type { Grade, Memory } from '../card.ts';
+import type { Grade, Memory } from '../../card.ts';
 
 /**
  * The scheduler of new answers, as it is stored with each. Its name changes with the version of ts-fsrs and with the
@@ -13,7 +13,7 @@ const weights = [
   0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
 
-/** Days until a card is asked again: at most what is left of a school year. */
+/** Days until a card is due: at most what is left of a school year. */
 const longestInterval = 180;
 
 // Whole days: no steps of minutes, nothing random.
@@ -33,7 +33,7 @@ export function nextMemory(memory: Memory | null, days: number, grade: Grade): M
   return { stability, difficulty };
 }
 
-/** Returns the days until the card is asked again. After a wrong answer it is the next day. */
+/** Returns the days until the card is due. After a wrong answer it is the next day. */
 export function daysUntilDue({ stability }: Memory, grade: Grade): number {
   return grade === 1 ? 1 : algorithm.next_interval(stability, 0);
 }
