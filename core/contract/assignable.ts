@@ -11,7 +11,10 @@ export type AssignmentTopic = (typeof assignmentTopics)[number];
 /** Who assigns: a tutor, also one who is logged in as a student. */
 export const tutors = ['tutor', 'tutor-login'] as const;
 
+/** What is found and assigned; mistakes of a student are assigned by a call of their own. */
 export const referenceTypes = ['problem_set', 'sequence', 'test'] as const;
+/** A stored list of questions that a student missed. */
+export const mistakeSetReference = 'MistakeSet';
 
 /** Which test of a SAT or ACT is assigned; null for other work. */
 export const testFields = {

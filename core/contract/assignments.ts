@@ -1,9 +1,17 @@
 import * as z from 'zod';
 import { maxNoteLength } from '../assignments/note-length.ts';
 import { type PracticeTopicKind, practiceTopicKinds, topicKinds } from '../topics/topic-kinds.ts';
-import { assignableCalls, assignmentTopics, referenceTypes, testFields, tutors } from './assignable.ts';
+import {
+  assignableCalls,
+  assignmentTopics,
+  mistakeSetReference,
+  referenceTypes,
+  testFields,
+  tutors,
+} from './assignable.ts';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
-import { sequenceReferences, testReferences } from './practice.ts';
+import { MistakeFilters } from './mistakes.ts';
+import { reviewReference, sequenceReferences, testReferences } from './practice.ts';
 
 /** `type` of a completed sequence, by the kind of its topic. */
 type SequenceCompletion = (typeof topicKinds)[PracticeTopicKind]['practice']['completion'];
@@ -23,6 +31,7 @@ export const assignableTypes = [
   'ActQuestion',
   'SatTest',
   'ActTest',
+  mistakeSetReference,
 ] as const;
 export type AssignableType = (typeof assignableTypes)[number];
 
@@ -58,8 +67,8 @@ export const Assignment = z.object({
   topic_type: z.enum(assignmentTopics),
   assignmentable_type: z.enum(assignableTypes),
   assignmentable_id: Id,
-  /** The reference type in the progress calls; of a test, the one of its answers. */
-  progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions', ...testReferences]),
+  /** The reference type in the progress calls; of a test and of mistakes, the one of their answers. */
+  progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions', reviewReference, ...testReferences]),
   ...termFields,
   /** The student's answer to the note, and when it was last changed. */
   answer: z.string(),
@@ -71,7 +80,7 @@ export const Assignment = z.object({
   /** The problem set that its sequence has reached. */
   next_problemset_id: Id.nullable(),
   type: z.enum(['assign', 'reassign']),
-  reference_type: z.enum(referenceTypes),
+  reference_type: z.enum([...referenceTypes, 'mistakes']),
   reference_id: Id,
   ...testFields,
   /** The type of the first section of a test that is not submitted; null if all are, and for other work. */
@@ -148,6 +157,19 @@ export const assignmentCalls = {
         .refine((record) => Object.keys(record).length <= 100, 'choose at most 100 problem sets'),
     }),
     reply: listOf(Assignment),
+  },
+  'POST /assignments/mistakes': {
+    summary: 'Assign the newest mistakes of a student, of a skill or a cause, at most 30, as one redo.',
+    who: tutors,
+    sealed: 'tutors',
+    budget: 'batch',
+    body: z.object({
+      user_id: Id,
+      skill: MistakeFilters.shape.skill,
+      cause: MistakeFilters.shape.cause,
+      ...termFields,
+    }),
+    reply: Assignment,
   },
   'POST /assignments/for_students': {
     summary:

@@ -166,7 +166,12 @@ export const mistakeCalls = {
     summary: 'Missed questions to answer again now, at most 30, by the filters of the notebook, the newest first.',
     who: readers,
     sealed: 'plain',
-    query: z.object({ ...filters, day }),
+    query: z.object({
+      ...filters,
+      /** An assigned set of mistakes: those of its questions that were not answered right since. */
+      set: Id.optional(),
+      day,
+    }),
     reply: z.object({ day: Day, usual_seconds, data: z.array(ReviewCard) }),
   },
   'PUT /mistakes/{id}': {

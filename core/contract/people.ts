@@ -27,7 +27,7 @@ const Password = z.string().max(1000);
 const DateTime = z.iso.datetime();
 const Seconds = z.number().int();
 /** The title and kind of the practised sequence or set; an assignment can also be of a test. */
-const workFields = { title: z.string(), kind: z.enum(['sequence', 'problem set', 'test']) };
+const workFields = { title: z.string(), kind: z.enum(['sequence', 'problem set', 'test', 'mistakes']) };
 const examFields = { exam: z.string(), section: z.string() };
 
 /** The complete results of a student: questions and answers as plain text, never the key of a sealed test. */

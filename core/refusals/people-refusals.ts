@@ -74,6 +74,7 @@ export const peopleRefusals = {
     text: ({ title }: { title: string }) =>
       `“${title}” was neither assigned to the student nor finished by them: assign it instead`,
   },
+  no_mistakes: { reason: 'conflict', text: 'The student has no such mistakes that can be answered again' },
   test_submitted: {
     reason: 'conflict',
     text: ({ title }: { title: string }) =>

@@ -13,6 +13,9 @@ export function assignmentAddress(assignment: Assignment): string {
 type AssignmentLocation = { path: string; query: Record<string, string> };
 
 function assignmentLocation(assignment: Assignment): AssignmentLocation {
+  if (assignment.reference_type === 'mistakes') {
+    return { path: '/home/review', query: { redo: 'true', set: assignment.reference_id } };
+  }
   if (assignment.reference_type === 'test') return testLocation(assignment);
   if (assignment.reference_type === 'problem_set') return setLocation(assignment, assignment.reference_id);
   const next = assignment.next_problemset_id;

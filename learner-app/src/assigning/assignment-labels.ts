@@ -11,5 +11,6 @@ type AssignedWork = Pick<Assignment, 'reference_type' | 'variant'>;
 /** The type of assigned work, as tables and lists show it. */
 export function typeLabel({ reference_type, variant }: AssignedWork): string {
   if (reference_type === 'test') return variant === 'real' ? 'Real test' : 'Mock test';
+  if (reference_type === 'mistakes') return 'Mistakes';
   return reference_type === 'sequence' ? 'Sequence' : 'Problem set';
 }

@@ -1,14 +1,12 @@
-import { isAllowedDueDate } from '@fourfold/core/assignments/due-date';
-import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import type { Parsed } from '@fourfold/core/contract/types';
-import { dayAt } from '@fourfold/core/day/day';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { assign } from './assign.ts';
 import { assignTest, requireOpenTest } from './assign-test.ts';
 import { requireImpersonatedStudent } from './assigning-tutor.ts';
 import { readAssignmentsById } from './read-assignments.ts';
+import { requireDueDate } from './require-due-date.ts';
 import { requireTargets } from './require-targets.ts';
 import { normalizeId, targetReference, targetTest } from './target.ts';
 
@@ -74,13 +72,4 @@ async function refusalReason(assigning: Promise<unknown>): Promise<string | null
     if (error instanceof Refusal) return error.message;
     throw error;
   }
-}
-
-/** Refuses a date before today in the caller's time zone (Q71). */
-function requireDueDate(
-  { assignment_date }: AssignmentTerms,
-  { now, timeZone }: Pick<Context, 'now' | 'timeZone'>,
-): void {
-  if (isAllowedDueDate(assignment_date, dayAt(now(), timeZone))) return;
-  throw new Refusal('due_date_past');
 }

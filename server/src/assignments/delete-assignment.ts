@@ -1,3 +1,4 @@
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
@@ -15,6 +16,10 @@ export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ pa
       .returning(['reference_type', 'reference_id', 'assignment_date', 'completed_at'])
       .executeTakeFirst();
     if (!assignment) throw notFound('Assignment');
+    if (assignment.reference_type === mistakeSetReference) {
+      const { reference_id: id } = assignment;
+      await tx.deleteFrom('mistake_sets').where('user_id', '=', user_id).where('id', '=', id).execute();
+    }
     const { completed_at, ...detail } = assignment;
     await writeAudit(tx, session, {
       action: 'unassign',

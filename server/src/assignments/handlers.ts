@@ -1,6 +1,7 @@
 import type { assignmentCalls } from '@fourfold/core/contract/assignments';
 import type { Handlers } from '../call/handler.ts';
 import { answerNote } from './answer-note.ts';
+import { assignMistakes } from './assign-mistakes.ts';
 import { changeNote } from './change-note.ts';
 import { completeAssignments, patchAssignment, putAssignment } from './complete-assignments.ts';
 import { assignStudents, createAssignment, createAssignments } from './create-assignments.ts';
@@ -13,6 +14,7 @@ export const assignmentHandlers = {
   'GET /assignments': listAssignments,
   'POST /assignments': createAssignment,
   'POST /assignments/create_multiple': createAssignments,
+  'POST /assignments/mistakes': assignMistakes,
   'POST /assignments/for_students': assignStudents,
   'GET /assignments/assignable': listAssignable,
   'GET /assignments/skills': listAssignableSkills,

@@ -8,7 +8,7 @@ import { Refusal } from '../call/refusal.ts';
 import { canSee } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { type AssignableWork, escapeLike, findTestsByTitle, listTestsOf } from './list-assignable-tests.ts';
-import { assignmentKind } from './target.ts';
+import { practiceKind } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
 /** Lists what can be assigned: what learners can open and practise or take. */
@@ -47,7 +47,7 @@ function presentPractice(row: AssignableRow): AssignableWork {
   return {
     title: row.title,
     path: titlesAbove(row),
-    reference_type: assignmentKind({ type: row.reference_type }),
+    reference_type: practiceKind(row.reference_type),
     reference_id: row.reference_id,
     ...{ variant: null, section: null },
     topic_type: row.topic_type,

@@ -1,7 +1,8 @@
 import { testProgress } from '@fourfold/core/assignments/test-progress';
 import { type TestWork, testWorkOf, testWorkTitle } from '@fourfold/core/assignments/test-work';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
-import type { WorkReference } from '@fourfold/core/contract/practice';
+import { reviewReference, type WorkReference } from '@fourfold/core/contract/practice';
 import type { Family } from '@fourfold/core/exams/families';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
@@ -10,6 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { progressColumns } from '../practice/load-progress.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { readSectionStates, type StudentSectionState } from './assigned-tests.ts';
+import { type MistakeSetState, readMistakeSets, setProgress } from './mistake-sets.ts';
 import { assignmentKind, isPractice } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 import { termsOf } from './terms-of.ts';
@@ -48,9 +50,13 @@ async function readAssignments(db: Db, condition: RawBuilder<unknown>): Promise<
   const tests = rows.filter((_, index) => works[index]);
   const ids = (name: 'user_id' | 'reference_id') => [...new Set(tests.map((row) => row[name]))];
   const states = tests.length > 0 ? await readSectionStates(db, ids('user_id'), ids('reference_id')) : [];
+  const setIds = rows.filter(({ reference_type }) => reference_type === mistakeSetReference).map(({ id }) => id);
+  const sets = setIds.length > 0 ? await readMistakeSets(db, setIds) : [];
   return rows.map((row, index) => {
     const work = works[index];
-    return { ...presentAssignment(row), ...(work ? presentTest(row, work, states) : presentPractice(row)) };
+    const set = sets.find(({ assignment_id }) => assignment_id === row.id);
+    const fields = set ? presentMistakes(set) : work ? presentTest(row, work, states) : presentPractice(row);
+    return { ...presentAssignment(row), ...fields };
   });
 }
 
@@ -67,6 +73,7 @@ const assignableTypeByFamily = { sat: 'SatTest', act: 'ActTest' } as const satis
 type WorkFields = Pick<
   Assignment,
   | 'title'
+  | 'published'
   | 'assignmentable_type'
   | 'progress_reference'
   | 'variant'
@@ -83,6 +90,7 @@ function presentTest(row: AssignmentRow, work: TestWork, states: readonly Studen
   );
   return {
     title: testWorkTitle(row.target.title, work),
+    published: row.target.published,
     assignmentable_type: assignableTypeByFamily[work.family],
     progress_reference: work.answers,
     variant: work.variant,
@@ -92,11 +100,24 @@ function presentTest(row: AssignmentRow, work: TestWork, states: readonly Studen
   };
 }
 
+/** A question that was closed since is asked by another of its skill, or left out; the set itself stays open. */
+function presentMistakes(set: MistakeSetState): WorkFields {
+  return {
+    title: set.title,
+    published: true,
+    assignmentable_type: mistakeSetReference,
+    progress_reference: reviewReference,
+    ...{ variant: null, section: null, next_section: null, next_problemset_id: null },
+    progress: setProgress(set),
+  };
+}
+
 function presentPractice(row: AssignmentRow): WorkFields {
   const { reference_type: type } = row;
   if (!isPractice(type)) throw new Error(`${type} is a test`);
   return {
     title: row.target.title,
+    published: row.target.published,
     assignmentable_type: assignableTypeByReference[type],
     progress_reference: type,
     ...{ variant: null, section: null, next_section: null },
@@ -116,7 +137,6 @@ function presentAssignment(row: AssignmentRow): Omit<Assignment, keyof WorkField
     answer: row.answer,
     answered_at: row.answered_at?.toISOString() ?? null,
     status: row.completed_at ? 'completed' : 'current',
-    published: target.published,
     type: row.type,
     reference_type: assignmentKind({ type: row.reference_type }),
     reference_id: row.reference_id,

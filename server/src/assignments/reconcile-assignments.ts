@@ -1,4 +1,5 @@
 import { testWorkOf } from '@fourfold/core/assignments/test-work';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import { workReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
@@ -20,6 +21,7 @@ type InconsistentAssignment = {
  */
 export async function reconcileAssignments(db: Db, onDifference: (difference: Difference) => void): Promise<void> {
   await reconcileAssignedTests(db, onDifference);
+  await reconcileMistakeSets(db, onDifference);
   const { rows } = await sql<InconsistentAssignment>`
     select a.id, a.user_id, a.reference_type as type, a.reference_id, a.after_seq, a.completed_at is null as open
       from assignments a
@@ -70,6 +72,24 @@ async function reconcileAssignedTests(db: Db, onDifference: (difference: Differe
     const what = open
       ? `assignment ${id} is open, though its sections are submitted`
       : `assignment ${id} is completed, though a section of it was never submitted`;
+    onDifference({ user_id, reference: { type, id: reference_id }, what });
+  }
+}
+
+/** The same for sets of mistakes: done once each question was answered right since. */
+async function reconcileMistakeSets(db: Db, onDifference: (difference: Difference) => void): Promise<void> {
+  const { rows } = await sql<InconsistentAssignment>`
+    select a.id, a.user_id, a.reference_type as type, a.reference_id, a.completed_at is null as open
+      from assignments a left join mistake_sets m on m.user_id = a.user_id and m.id = a.reference_id
+     where a.reference_type = ${mistakeSetReference}
+       and (a.completed_at is null)
+           = (m.id is null or right_since(a.user_id, m.question_ids, a.created_at) = cardinality(m.question_ids))
+     order by a.id
+  `.execute(db);
+  for (const { id, user_id, type, reference_id, open } of rows) {
+    const what = open
+      ? `assignment ${id} is open, though its mistakes were answered right`
+      : `assignment ${id} is completed, though not all its mistakes were answered right`;
     onDifference({ user_id, reference: { type, id: reference_id }, what });
   }
 }

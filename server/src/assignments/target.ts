@@ -1,4 +1,5 @@
 import { findTestWork, type TestWork, testWorkOf } from '@fourfold/core/assignments/test-work';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { problemSetReference, type SequenceReference, type WorkReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
@@ -64,12 +65,17 @@ export function targetTest({ topic_type, reference_id, variant, section = null }
 
 export type TestTarget = { work: TestWork; exam_id: string };
 
-/** Whether the reference is a problem set, a sequence or a test. */
+/** Whether the reference is a problem set, a sequence, a test or mistakes. */
 export function assignmentKind({ type }: { type: AssignedReference }): Assignment['reference_type'] {
-  if (isPractice(type)) return type === problemSetReference ? 'problem_set' : 'sequence';
-  return 'test';
+  if (isPractice(type)) return practiceKind(type);
+  return type === mistakeSetReference ? 'mistakes' : 'test';
+}
+
+/** Whether practice is a problem set or a sequence. */
+export function practiceKind(type: WorkReference): 'problem_set' | 'sequence' {
+  return type === problemSetReference ? 'problem_set' : 'sequence';
 }
 
 export function isPractice(type: AssignedReference): type is WorkReference {
-  return testWorkOf(type) === null;
+  return type !== mistakeSetReference && testWorkOf(type) === null;
 }

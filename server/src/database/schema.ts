@@ -1,5 +1,5 @@
 import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
-import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
+import type { AssignmentTopic, mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
@@ -59,6 +59,7 @@ export type Database = {
   practice_events: PracticeEventsTable;
   practice_progress: PracticeProgressTable;
   mistake_notes: MistakeNotesTable;
+  mistake_sets: MistakeSetsTable;
   answer_quarters: AnswerQuartersTable;
   study_plans: StudyPlansTable;
   assignments: AssignmentsTable;
@@ -454,8 +455,16 @@ type StudyPlansTable = {
   first_run: Nullable<NonNullable<StudyPlan['first_run']>>;
   updated_at: Generated<Date>;
 };
-/** What is assigned: practice, or a test. */
-export type AssignedReference = WorkReference | TestWorkReference;
+/** What is assigned: practice, a test, or mistakes. */
+export type AssignedReference = WorkReference | TestWorkReference | typeof mistakeSetReference;
+/** Questions of a student that are assigned together. */
+type MistakeSetsTable = {
+  user_id: string;
+  id: string;
+  title: string;
+  question_ids: string[];
+  created_at: CreatedAt;
+};
 type AssignmentsTable = {
   id: string;
   user_id: string;

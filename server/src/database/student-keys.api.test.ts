@@ -9,6 +9,7 @@ const distributed = [
   'exam_grades',
   'exam_orders',
   'mistake_notes',
+  'mistake_sets',
   'own_exams',
   'practice_events',
   'practice_progress',

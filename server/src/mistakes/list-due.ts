@@ -1,5 +1,6 @@
 import { dueCards, openReviews } from '@fourfold/core/reviews/due-cards';
 import { redoSize } from '@fourfold/core/reviews/limits';
+import { questionsLeft } from '../assignments/mistake-sets.ts';
 import type { Handler } from '../call/handler.ts';
 import { studentDay } from '../practice/student-day.ts';
 import { readReviewLimit } from '../today/study-plan.ts';
@@ -31,7 +32,8 @@ export const listRedo: Handler<'GET /mistakes/redo'> = async ({ query }, context
   const day = studentDay(query.day, now());
   const user_id = session.account.id;
   const { misses, usual_seconds } = await readMisses(db, { user_id, now: now() });
-  const ids = [...new Set(filterMisses(misses, query).map(cardOf))].filter((id) => id !== null);
+  const matching = [...new Set(filterMisses(misses, query).map(cardOf))].filter((id) => id !== null);
+  const ids = query.set === undefined ? matching : await questionsLeft(db, { user_id, set: query.set });
   const cards = new Map((await loadCards(db, user_id, ids)).map((card) => [card.card, card]));
   const inOrder = ids.flatMap((id) => cards.get(id) ?? []);
   const askable = await findAskable(context, inOrder);

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { SessionContext } from '../call/handler.ts';
 import { presentQuestion } from '../content/present-question.ts';
 import { questionRows } from '../content/question-rows.ts';
-import { canSee, readerOf } from '../content/reader.ts';
+import { canSee, type Reader, readerOf } from '../content/reader.ts';
+import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { isTestOpen } from '../test-sections/require-section.ts';
 import { variantOf } from '../test-sections/test-section.ts';
@@ -19,16 +20,25 @@ export async function openIds(
   { db, session, now }: SessionContext<'db' | 'now'>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  return await openIdsOf(db, { user_id: session.account.id, reader: readerOf(session), now: now() }, ids);
+}
+
+type QuestionReader = { user_id: string; reader: Reader; now: Date };
+
+/** The same for another user than the caller. */
+export async function openIdsOf(
+  db: Db,
+  { user_id: user, reader, now }: QuestionReader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const reader = readerOf(session);
-  const user = session.account.id;
   const { rows } = await sql<OpenRow>`
     select q.id, e.family, e.is_publish, e.published_tests, e.deleted_at, q.is_real
       from questions q
       left join exams e on q.parent_kind in ('sat_test', 'act_test') and e.id = q.parent_id
      where q.id = any (${[...ids]}::uuid[]) and q.deleted_at is null and not q.is_hidden
        and case when q.parent_kind in ('sat_test', 'act_test')
-                then ${isReviewOpen({ exam: 'e', user, now: now() })} and coalesce((
+                then ${isReviewOpen({ exam: 'e', user, now })} and coalesce((
                   select a.submitted_at is not null from test_attempts a
                    where a.user_id = ${user} and a.exam_id = e.id and a.section = q.section and a.is_real = q.is_real
                    order by a.attempt desc limit 1), false)

@@ -55,6 +55,11 @@ export const workTables = {
       ...work('event', 'given'),
     },
   },
+  mistake_sets: {
+    exportedWith: 'place',
+    results: 'assignments',
+    columns: { ...account('user_id'), ...notPersonal('id', 'title', 'question_ids') },
+  },
   mistake_notes: {
     exportedWith: 'place',
     results: 'mistake_notes',

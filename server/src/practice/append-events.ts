@@ -1,3 +1,4 @@
+import { reviewReference } from '@fourfold/core/contract/practice';
 import type { Given } from '@fourfold/core/kinds/registry';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
@@ -40,8 +41,13 @@ export async function appendEvents<State extends HistoryState>(
   const { user_id, reference, from, at } = history;
   const last = steps[steps.length - 1] ?? steps[0];
   const stored = steps.map((step) => ({ ...step, ...(step.event.kind === 'answered' && record) }));
+  // After the events of a right review: it may be the last of an assigned set of mistakes.
+  const completion =
+    reference.type === reviewReference && record?.is_correct
+      ? sql`, complete_mistake_sets(${user_id}, ${reference.id}, ${at})`
+      : sql``;
   const { rows } = await sql<{ spent_before: number; spent_after: number }>`
-    select spent_before, spent_after
+    select spent_before, spent_after ${completion}
       from save_practice_steps(${user_id}, ${reference.type}, ${reference.id}, ${from.seq}, ${at},
                                ${JSON.stringify(stored)})
   `.execute(db);

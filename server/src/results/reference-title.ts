@@ -1,4 +1,5 @@
 import { testWorkOf } from '@fourfold/core/assignments/test-work';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import { diagnosticReference, problemSetReference, reviewReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { testWorkReferences } from '../assignments/assigned-tests.ts';
@@ -7,6 +8,7 @@ import { testWorkReferences } from '../assignments/assigned-tests.ts';
 export function referenceTitle(row: 'p' | 'a') {
   const [type, id] = [sql.ref(`${row}.reference_type`), sql.ref(`${row}.reference_id`)];
   return sql<string>`coalesce(case
+    when ${type} = ${mistakeSetReference} then (select m.title from mistake_sets m where m.id = ${id} and m.user_id = ${sql.ref(`${row}.user_id`)})
     when ${type} = any (${testWorkReferences}) then (select title from exams where id = ${id}) else case ${type}
     when 'HomeSubTopic' then (
       select t.title || ', ' || s.title from subtopics s join topics t on t.id = s.topic_id where s.id = ${id})
@@ -26,7 +28,8 @@ export function historyKind(reference_type: string): 'problem set' | 'sequence' 
 }
 
 /** The kind of assigned work, as text for people. */
-export function assignedKind(reference_type: string): 'problem set' | 'sequence' | 'test' {
+export function assignedKind(reference_type: string): 'problem set' | 'sequence' | 'test' | 'mistakes' {
+  if (reference_type === mistakeSetReference) return 'mistakes';
   return testWorkOf(reference_type) ? 'test' : referenceKind(reference_type);
 }
 

@@ -15,6 +15,7 @@ const notTheirStudent = {
   tutor: notFound('Student'),
   'tutor-login': [403, 'user_id must be the student’s whom you look at'],
 } as const;
+const noMistakes = [409, 'The student has no such mistakes that can be answered again'] as const;
 const assignmentNotFound = notFound('Assignment');
 
 /** A completed assignment: a tutor's is for the student, a super admin's own is for the owner. */
@@ -60,6 +61,12 @@ export const assignmentRows = {
       };
     },
     others: notTheirStudent,
+  },
+  'POST /assignments/mistakes': {
+    of: 'persons',
+    parts: (at) => ({ body: { user_id: at.group.student.id, assignment_date: dueDate } }),
+    others: notTheirStudent,
+    refuses: { tutor: noMistakes, 'tutor-login': noMistakes },
   },
   'POST /assignments/for_students': {
     of: 'persons',

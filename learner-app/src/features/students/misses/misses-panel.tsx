@@ -1,24 +1,26 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Student } from '@fourfold/core/contract/people';
-import type { Reply } from '@fourfold/core/contract/types';
+import { redoSize } from '@fourfold/core/reviews/limits';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { Table } from '@fourfold/ui-kit/table';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DueDateDialog } from '../../../assigning/due-date-dialog.tsx';
 import { studentSummary } from '../student-summary.ts';
-import { causeText, missesText } from './miss-texts.ts';
-import css from './misses-panel.module.css';
+import { assignMistakes, type MistakeGroup } from './assign-mistakes.ts';
+import { MissTables } from './miss-tables.tsx';
 
-type Summary = Reply<'GET /mistakes/summary'>;
 type MissesPanelProps = { student: Student; onClose: () => void };
 
-/** A student's missed questions by skill and by cause, with what was answered and done. */
+/** A student's missed questions by skill and by cause, with what was answered and done; a group can be assigned. */
 export function MissesPanel({ student, onClose }: MissesPanelProps) {
   const call = apiQuery('GET /mistakes/summary', { query: { user_id: student.id } });
   const { data, isError, isFetching, refetch } = useQuery({ ...callQuery(call), staleTime: 0, throwOnError: false });
+  const [assigned, setAssigned] = useState<MistakeGroup | null>(null);
+  const [busy, setBusy] = useState(false);
   const { weekText, overdue } = studentSummary(student, Date.now());
   return (
     <Dialog title={`Mistakes of ${student.username}`} wide onClose={onClose}>
@@ -30,40 +32,22 @@ export function MissesPanel({ student, onClose }: MissesPanelProps) {
       {data && data.misses === 0 && (
         <Empty title="No mistakes">What the student misses in practice, in tests and on paper is listed here.</Empty>
       )}
-      {data && data.misses > 0 && <Misses summary={data} />}
+      {data && data.misses > 0 && <MissTables summary={data} onAssign={setAssigned} />}
+      {assigned && (
+        <DueDateDialog
+          title={`Assign the mistakes: ${assigned.title}`}
+          action="Assign"
+          note={`To ${student.username}: the newest ${redoSize} at most, as one redo. It is done once each is answered right.`}
+          busy={busy}
+          onClose={() => !busy && setAssigned(null)}
+          onPick={async (terms) => {
+            setBusy(true);
+            const isDone = await assignMistakes(student, assigned, terms);
+            setBusy(false);
+            if (isDone) setAssigned(null);
+          }}
+        />
+      )}
     </Dialog>
-  );
-}
-
-function Misses({ summary: { misses, skills, causes } }: { summary: Summary }) {
-  return (
-    <div className={css.misses}>
-      <p>{missesText(misses)}</p>
-      {causes.length > 0 && (
-        <Table
-          caption="By cause"
-          dense
-          rows={causes}
-          keyOf={({ cause }) => cause ?? ''}
-          columns={[
-            { head: 'Cause', kind: 'title', cell: ({ cause }) => causeText(cause) },
-            { head: 'Missed', kind: 'number', width: '30%', cell: (row) => row.misses },
-          ]}
-        />
-      )}
-      {skills.length > 0 && (
-        <Table
-          caption="By skill"
-          dense
-          rows={skills}
-          keyOf={({ code }) => code}
-          columns={[
-            { head: 'Skill', kind: 'title', cell: ({ title }) => title },
-            { head: 'Missed', kind: 'number', cell: (row) => row.misses },
-            { head: 'Right answers', kind: 'number', cell: ({ right, answers }) => `${right} of ${answers}` },
-          ]}
-        />
-      )}
-    </div>
   );
 }
