@@ -135,7 +135,7 @@ test('is printed with choices and space, and the key at the end', async ({ page,
   await expect(sheet.getByText('Yes')).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Key' })).toBeVisible();
   await expect(sheet.getByText('A', { exact: true }).last()).toBeVisible();
-  await expect(notebookOf(page).heading).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
 });
 
 test('a tutor who is logged in as the student reads and changes nothing', async ({ page, mountPage }) => {
