@@ -35,3 +35,44 @@ test('the properties panel names its question, and follows the open card that is
   await expect(page.getByRole('button', { name: 'Close question 40' })).toBeFocused();
   await expect(panel(page).getByRole('switch', { name: 'Hidden' })).toBeInViewport();
 });
+
+test('the properties stay when a card leaves the screen and is back before the page is told', async ({
+  page,
+  openDesk,
+}) => {
+  // As a busy browser does: changes of half a second arrive in one call.
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        let waiting: IntersectionObserverEntry[] = [];
+        super((changes, observer) => {
+          if (waiting.length === 0) setTimeout(() => callback(waiting.splice(0), observer), 500);
+          waiting = [...waiting, ...changes];
+        }, options);
+      }
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesk({ sequence });
+  await openCard(page, 2);
+  const hidden = panel(page).getByRole('switch', { name: 'Hidden' });
+  await expect(hidden).toBeVisible();
+  await page.waitForTimeout(600);
+  const seen = await cardOf(page, 2).evaluate(async (card) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ratios: boolean[] = [];
+    new IntersectionObserver((changes) => ratios.push(...changes.map(({ isIntersecting }) => isIntersecting))).observe(
+      card,
+    );
+    for (const position of [document.body.scrollHeight, 0]) {
+      window.scrollTo(0, position);
+      await frame();
+      await frame();
+    }
+    await new Promise((done) => setTimeout(done, 1000));
+    return ratios;
+  });
+  expect(seen.slice(-2)).toEqual([false, true]);
+  await expect(hidden).toBeVisible();
+});

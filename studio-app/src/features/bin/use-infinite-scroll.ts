@@ -8,10 +8,10 @@ export function useInfiniteScroll(list: RefObject<HTMLElement | null>, canLoadMo
   const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!canLoadMore || !endRef.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void loadMore(), {
-      root: list.current,
-      rootMargin: `${loadMargin}px`,
-    });
+    const observer = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && void loadMore(),
+      { root: list.current, rootMargin: `${loadMargin}px` },
+    );
     observer.observe(endRef.current);
     return () => observer.disconnect();
   }, [list, canLoadMore, loadMore]);

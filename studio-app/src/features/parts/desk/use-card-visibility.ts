@@ -14,10 +14,9 @@ export function useCardVisibility(card: RefObject<HTMLElement | null>, id: strin
     const report = (isVisible: boolean) =>
       store.setVisibility(id, isVisible, element.querySelector('aside')?.matches(':focus-within') ?? false);
     const observer = new IntersectionObserver(
-      ([entry]) => report(!hasSideColumn.matches || entry?.isIntersecting === true),
-      {
-        rootMargin,
-      },
+      // Several changes may arrive at once; the last one is the present.
+      (changes) => report(!hasSideColumn.matches || changes.at(-1)?.isIntersecting === true),
+      { rootMargin },
     );
     observer.observe(element);
     return () => {
