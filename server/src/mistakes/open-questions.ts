@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Family } from '@fourfold/core/exams/families';
 import { sql } from 'kysely';
-import type { SessionContext } from '../call/handler.ts';
+import type { ActionContext, SessionContext } from '../call/handler.ts';
 import { presentQuestion } from '../content/present-question.ts';
 import { questionRows } from '../content/question-rows.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
@@ -17,7 +17,7 @@ type Questions = ReadonlyMap<string, Question>;
  * while the caller's present attempt is submitted and its review is open (Q105, Q278).
  */
 export async function openIds(
-  { db, session, now }: SessionContext<'db' | 'now'>,
+  { db, session, now }: Pick<ActionContext, 'db' | 'now' | 'session'>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return await openIdsOf(db, { user_id: session.account.id, reader: readerOf(session), now: now() }, ids);

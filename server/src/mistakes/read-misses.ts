@@ -17,8 +17,10 @@ export async function readMisses(
     readPaperMisses(db, user_id, now),
     readUsualSeconds(db, user_id),
   ]);
+  // What was given, and that it was wrong, would say something of the key.
+  const isShown = ({ question_id }: AnsweredRow) => !ends.sealed_again.has(question_id);
   const misses = [
-    ...answered.map((row): Miss => {
+    ...answered.filter(isShown).map((row): Miss => {
       const ended_section = ends.last_answers.has(row.question_id);
       const suggested_cause = row.cause ? null : suggestCause({ ...row, usual_seconds, ended_section });
       const source = sourceOf(row.reference_type);

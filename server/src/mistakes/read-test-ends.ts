@@ -14,10 +14,12 @@ type TestEnds = {
   /** The last answered question of each section that its clock ended. */
   last_answers: ReadonlySet<string>;
   left_out: readonly Miss[];
+  /** Questions whose key is hidden again, because their section was reset (Q105). */
+  sealed_again: ReadonlySet<string>;
 };
 
 export async function readTestEnds(db: Db, user_id: string): Promise<TestEnds> {
-  const sections = await readSections(db, user_id);
+  const [sections, sealed_again] = await Promise.all([readSections(db, user_id), readSealedAgain(db, user_id)]);
   const last_answers = new Set<string>();
   const left_out: Miss[] = [];
   for (const section of sections) {
@@ -36,7 +38,15 @@ export async function readTestEnds(db: Db, user_id: string): Promise<TestEnds> {
       });
     }
   }
-  return { last_answers, left_out };
+  return { last_answers, left_out, sealed_again };
+}
+
+async function readSealedAgain(db: Db, user_id: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select q.id from test_attempts a join questions q on ${belongsToSection('a')}
+     where a.user_id = ${user_id} and a.submitted_at is null and ${isLatestAttempt}
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 type SectionRow = {

@@ -5,6 +5,7 @@ import { gradeOf } from '@fourfold/core/reviews/grade';
 import { answerCard, missCard } from '@fourfold/core/reviews/lazy/answer-card';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
+import { openIds } from '../mistakes/open-questions.ts';
 import type { AnsweredRecord, Step } from './append-events.ts';
 import type { AnswerContext } from './load-answer-context.ts';
 import type { QuestionWithKey } from './practice-content.ts';
@@ -17,7 +18,7 @@ type OutsideAnswer = { record: AnswerRecord; reference: HistoryReference; loaded
 /**
  * Throws `notFound` unless the question may be answered there: in the diagnostic of the caller one of practice; for a
  * card that the caller has missed its own question, or one of practice with a skill of it. Questions that were hidden,
- * unpublished or deleted meanwhile are accepted, as in sequences.
+ * unpublished or deleted meanwhile are accepted, as in sequences; those of a test only while the caller sees their key.
  */
 export async function requireOutsideQuestion(
   context: ActionContext,
@@ -29,7 +30,11 @@ export async function requireOutsideQuestion(
     return;
   }
   if (!loaded.card?.missed) throw notFound('Missed question');
-  if (question.id === reference.id) return;
+  if (question.id === reference.id) {
+    // A question of a test whose key is hidden again (Q105).
+    if (isOfTest(question) && !(await openIds(context, [question.id])).has(question.id)) throw notFound('Question');
+    return;
+  }
   const [answered, card] = await Promise.all([
     loadReviewQuestion(context, question.id),
     loadReviewQuestion(context, reference.id),
