@@ -58,20 +58,20 @@ test('the properties stay when a card leaves the screen and is back before the p
   await openCard(page, 2);
   const hidden = panel(page).getByRole('switch', { name: 'Hidden' });
   await expect(hidden).toBeVisible();
+  // The first report, that the card is on the screen, has arrived: only the two of the scrolls come together.
   await page.waitForTimeout(600);
   const seen = await cardOf(page, 2).evaluate(async (card) => {
     const frame = () => new Promise(requestAnimationFrame);
-    const ratios: boolean[] = [];
-    new IntersectionObserver((changes) => ratios.push(...changes.map(({ isIntersecting }) => isIntersecting))).observe(
-      card,
-    );
+    const visible: boolean[] = [];
+    const observer = new IntersectionObserver((changes) => visible.push(...changes.map((one) => one.isIntersecting)));
+    observer.observe(card);
     for (const position of [document.body.scrollHeight, 0]) {
       window.scrollTo(0, position);
       await frame();
       await frame();
     }
     await new Promise((done) => setTimeout(done, 1000));
-    return ratios;
+    return visible;
   });
   expect(seen.slice(-2)).toEqual([false, true]);
   await expect(hidden).toBeVisible();

@@ -27,7 +27,8 @@ export const revisionGuard = `
     return new;
   end $$;
   create trigger guard_kind before update of is_free_response, kind on questions
-    for each row when ((old.is_free_response, old.kind) is distinct from (new.is_free_response, new.kind)) execute function guard_unrevise_kind();
+    for each row when ((old.is_free_response, old.kind) is distinct from (new.is_free_response, new.kind))
+    execute function guard_unrevise_kind();
 
   create function guard_revised() returns trigger language plpgsql as $$
   declare
