@@ -1,5 +1,9 @@
 import type { Answer, Question } from '../contract/content.ts';
 import type { Input } from '../contract/types.ts';
+import { isTextKind } from '../kinds/given.ts';
+import { answerContent } from '../wire/authored-answer.ts';
+import { isTypedAnswer } from '../wire/authored-item.ts';
+import { chosenKind, type KindChoice, toKindChoice } from '../wire/chosen-kind.ts';
 
 type NewQuestion = Input<'POST /questions/create_multiple'>['body']['questions'][number];
 type NewAnswer = Input<'POST /answers/create_multiple'>['body']['answers'][number];
@@ -18,8 +22,7 @@ export function copyQuestion(question: Question, id: string): QuestionCopy {
     help_exp: question.help_exp,
     rank: question.rank,
     is_calc: question.is_calc,
-    is_free_response: question.is_free_response,
-    kind: question.kind ?? null,
+    ...toKindChoice(chosenKind(question)),
     is_hidden: question.is_hidden,
     exp_position_before_answer: question.exp_position_before_answer,
     skill_codes: question.skill_codes ?? [],
@@ -34,28 +37,17 @@ export function copyAnswer(answer: Answer, { id, question_id, position }: Answer
   return { id, question_id, ...contentOf(answer), position };
 }
 
-/** A free response has NA as text and explanation, and is correct (AAN-008, BKT-009). */
+/** A typed answer has NA as text and explanation, and is correct (AAN-008, BKT-009). */
 function contentOf(answer: Answer) {
-  const { free_response_answer, symbol, symbol_position_left, is_exact_match } = answer;
-  return answer.is_free_response
-    ? {
-        answer: 'NA',
-        explanation: 'NA',
-        correct: true,
-        free_response_answer,
-        symbol,
-        symbol_position_left,
-        is_exact_match,
-      }
-    : { answer: answer.answer, explanation: answer.explanation, correct: answer.correct };
+  const content = answerContent(answer);
+  return isTypedAnswer(answer) ? { answer: 'NA', explanation: 'NA', correct: true, ...content } : content;
 }
 
-type HasFreeResponse = { is_free_response: boolean };
-
 /** Returns why an answer cannot be added to a question, or null if it can (BKT-007, BKT-008). */
-export function reasonNotToAdd(question: HasFreeResponse, answer: HasFreeResponse): string | null {
-  if (answer.is_free_response === question.is_free_response) return null;
-  return answer.is_free_response
+export function reasonNotToAdd(question: KindChoice, answer: Parameters<typeof isTypedAnswer>[0]): string | null {
+  const isTyped = isTypedAnswer(answer);
+  if (isTyped === isTextKind(chosenKind(question))) return null;
+  return isTyped
     ? 'Note: A free response Answer can only be added to a free response Question.'
     : 'Note: A Non-free response Answer can only be added to a non-free response Question.';
 }

@@ -18,6 +18,11 @@ export type StoredKind = {
 
 export const storedKinds = Object.keys(kindSources).filter(isStoredKind) as [StoredKind, ...StoredKind[]];
 
+/** Whether the answers of such a question are typed texts: those of every kind that a question names are (Q317). */
+export function hasTypedAnswers(kind: KindName): boolean {
+  return kind === 'typed' || isStoredKind(kind);
+}
+
 /** Whether this version knows a kind under this name. */
 export function isStoredKind(name: string): name is StoredKind {
   return Object.hasOwn(kindSources, name) && kindSources[name as KindName] === 'name';

@@ -1,18 +1,17 @@
 import type { Family, Variant } from '../exams/families.ts';
 import type { RichDocument } from '../rich-text/document.ts';
-import type { WireAnswer, WireQuestion } from '../wire/item-of.ts';
+import type { KindChoice } from '../wire/chosen-kind.ts';
+import type { WireAnswer } from '../wire/item-of.ts';
 import type { KeyDoubt } from './key-doubt.ts';
 
 type Id = string;
 
 /** A question as authored, with its link targets as students would find them. */
-export type AuthoredQuestion = {
+export type AuthoredQuestion = KindChoice & {
   id: Id;
   /** Zero-based, shown plus one. */
   position: number;
   is_hidden: boolean;
-  is_free_response: boolean;
-  kind: WireQuestion['kind'];
   question: RichDocument;
   question_exp: RichDocument;
   help: RichDocument;

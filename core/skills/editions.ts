@@ -5,6 +5,10 @@ export const editions = {
 } as const satisfies Readonly<Record<string, { title: string; sections: Readonly<Record<string, string>> }>>;
 
 export type Edition = keyof typeof editions;
+/** The code of a domain begins with its edition and one of the sections of it. */
+export type DomainCode = {
+  [Name in Edition]: `${Name}.${keyof (typeof editions)[Name]['sections'] & string}.${string}`;
+}[Edition];
 export const editionNames = Object.keys(editions) as readonly Edition[];
 
 /** The sections of an edition with their titles, in display order. */

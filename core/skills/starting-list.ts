@@ -1,4 +1,4 @@
-import { editionNames } from './editions.ts';
+import { type DomainCode, editionNames } from './editions.ts';
 import type { SkillList } from './skill-list.ts';
 
 /**
@@ -173,7 +173,7 @@ const startingDomains = {
     title: 'Evaluation of Models, Inferences, and Experimental Results',
     skills: { 'comparing-models': 'Comparing models', 'conclusions-and-evidence': 'Conclusions and evidence' },
   },
-} as const satisfies Readonly<Record<string, { title: string; skills: Readonly<Record<string, string>> }>>;
+} as const satisfies Readonly<Record<DomainCode, { title: string; skills: Readonly<Record<string, string>> }>>;
 
 type Domains = typeof startingDomains;
 type CodesIn<Domain extends keyof Domains> = `${Domain}.${keyof Domains[Domain]['skills'] & string}`;

@@ -1,7 +1,7 @@
-import { entriesIn } from '../client/outbox/internal/test-entry-guard.ts';
 import type { Id } from '../contract/call.ts';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '../contract/tests.ts';
 import type { Family } from '../exams/families.ts';
+import { entriesIn } from '../wire/tests/test-entry-guard.ts';
 
 /** The progress of a section from the server, the same for SAT and ACT, with its entries by question. */
 export type SectionProgress = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'> & {

@@ -1,8 +1,6 @@
-import type { Answer } from '../contract/content.ts';
 import type { StoredKind } from '../kinds/stored-kinds.ts';
 import { valueProblem } from '../kinds/student-produced/value-forms.ts';
-
-type TypedFields = Pick<Answer, 'free_response_answer' | 'symbol' | 'symbol_position_left' | 'is_exact_match'>;
+import type { TypedFields } from './authored-answer.ts';
 
 const checks: { readonly [Name in StoredKind]: (answer: TypedFields) => string | null } = {
   'student-produced': ({ free_response_answer, symbol, symbol_position_left, is_exact_match }) =>
@@ -15,3 +13,9 @@ const checks: { readonly [Name in StoredKind]: (answer: TypedFields) => string |
 export function answerProblem(kind: StoredKind, answer: TypedFields): string | null {
   return checks[kind](answer);
 }
+
+/** The refusal of an answer record without an answer. */
+export const nothingGiven = {
+  field: 'given_answer_ids',
+  problem: 'choose an answer, or type one in given_free_response_answer',
+};

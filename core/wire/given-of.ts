@@ -2,7 +2,7 @@ import type { AnswerRecord } from '../contract/practice.ts';
 import type { Given, KindName, KindsData } from '../kinds/registry.ts';
 
 /** What was given, in an answer record. */
-type RecordedGiven = Readonly<{
+export type RecordedGiven = Readonly<{
   [Field in keyof Pick<AnswerRecord, 'given_answer_ids' | 'given_free_response_answer'>]: Readonly<AnswerRecord[Field]>;
 }>;
 

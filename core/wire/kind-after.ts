@@ -9,6 +9,11 @@ type KindFields = { is_free_response?: boolean | undefined; kind?: string | null
 /** The kind of a question with choices, which is what a new question is by default. */
 export const choiceKind: AuthoredKind = { is_free_response: false, kind: null };
 
+/** Separates the fields of the kind from the others of a body. */
+export function splitKind<Fields extends KindFields>({ is_free_response, kind, ...others }: Fields) {
+  return { chosen: { is_free_response, kind }, others };
+}
+
 /**
  * Returns the kind of a question after a change, or the code of a refusal. A client of before changes
  * `is_free_response` alone: then the answers decide again.

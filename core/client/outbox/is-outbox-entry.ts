@@ -1,4 +1,5 @@
-import { bool, type Guard, id, integer, list, nullable, number, object, oneOf, optional, text } from './guards.ts';
+import { givenGuards } from '../../wire/lazy/given-guards.ts';
+import { bool, type Guard, id, integer, nullable, number, object, oneOf, optional, text } from './guards.ts';
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
 
 const count = integer(0, 1_000_000);
@@ -40,8 +41,7 @@ const bodies: Record<OutboxCall, Guard> = {
     time_spent_before_answer: optional(seconds),
     time_spent_after_answer: optional(seconds),
     is_correct: optional(bool),
-    given_answer_ids: list(id, 20),
-    given_free_response_answer: text(1000),
+    ...givenGuards,
     view_full_explanation: optional(bool),
   }),
   'POST /user_progresses/save_user_progress': object({

@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/call.ts';
 import type { TestEntry } from '../../contract/tests.ts';
 import type { Family } from '../../exams/families.ts';
-import { entriesIn } from './internal/test-entry-guard.ts';
+import { entriesIn } from '../../wire/tests/test-entry-guard.ts';
 import type { OutboxDraft, OutboxEntry } from './outbox-entry.ts';
 
 /** One section of an exam's test, in one variant and attempt. */

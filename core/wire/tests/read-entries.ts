@@ -1,8 +1,8 @@
 import { isRecord } from '../../client/outbox/guards.ts';
-import { testEntryGuards } from '../../client/outbox/internal/test-entry-guard.ts';
 import type { TestEntry } from '../../contract/tests.ts';
 import type { GivenEntry } from './given-entry.ts';
 import { isAnswered } from './test-entry.ts';
+import { testEntryGuards } from './test-entry-guard.ts';
 
 /** An entry from a client: the student's fields, and the seconds in view. */
 export type ReceivedEntry = { entry: GivenEntry; timeSpent: number };

@@ -1,6 +1,6 @@
 import type { Question, SealedQuestion } from '../../contract/content.ts';
 import { seal } from '../../kinds/lazy/judging.ts';
-import type { KindName, SealedItem } from '../../kinds/registry.ts';
+import type { KindName, KindsData, SealedItem } from '../../kinds/registry.ts';
 import { isStoredKind, type StoredKind } from '../../kinds/stored-kinds.ts';
 import { itemOf } from '../item-of.ts';
 
@@ -21,6 +21,23 @@ const inputs = {
 const readers: { readonly [Name in StoredKind]: (question: SealedQuestion) => SealedItem<Name> } = {
   'student-produced': () => ({ kind: 'student-produced', spec: {} }),
 };
+
+/** The ids of the answers that may be sent before the key is opened, in an order that does not reveal it. */
+const sentAnswers: { readonly [Name in KindName]: (spec: KindsData[Name]['sealed']) => readonly string[] } = {
+  'one-choice': ({ choices }) => choices,
+  'several-choices': ({ choices }) => choices,
+  typed: () => [],
+  'student-produced': () => [],
+};
+
+/** Returns those answers of a question that a sealed one has, in the order to send them. */
+export function sentAnswersOf<Name extends KindName, Answer extends { id: string }>(
+  { kind, spec }: SealedItem<Name>,
+  answers: readonly Answer[],
+): Answer[] {
+  const ids: (typeof sentAnswers)[Name] = sentAnswers[kind];
+  return ids(spec).flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
+}
 
 /** Returns how a question is answered while its section is taken. */
 export function shownItem(question: TestQuestion): SealedItem {

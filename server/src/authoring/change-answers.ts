@@ -1,6 +1,8 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import { preview } from '@fourfold/core/rich-text/plain-text';
+import { acceptedText, typedFields } from '@fourfold/core/wire/authored-answer';
+import { isTypedAnswer } from '@fourfold/core/wire/authored-item';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
@@ -31,9 +33,9 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
   const given = checkGivenFields(fields, richFields);
   const outcome = await db.transaction().execute(async (tx): Promise<Outcome> => {
     const { question, answer: current } = await lockAnswer(tx, id);
-    refuseOtherKind(fields, current.is_free_response);
+    refuseOtherKind(fields, isTypedAnswer(current));
     const { changed, columns } = changesOf(current, fields, given);
-    if (question.kind && current.is_free_response) refuseOfKind(question.kind, { ...current, ...columns });
+    if (question.kind && isTypedAnswer(current)) refuseOfKind(question.kind, { ...current, ...columns });
     const isOlder = rev !== undefined && rev !== current.rev;
     if (changed.length > 0 && isOlder) return { kind: 'older', answer: await readAnswer(tx, current) };
     if (changed.length > 0) {
@@ -60,7 +62,6 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
 
 const richFields = ['answer', 'explanation'] as const;
 const choiceFields = ['correct'] as const;
-const typedFields = ['free_response_answer', 'symbol', 'symbol_position_left', 'is_exact_match'] as const;
 
 type Fields = Parsed<'PUT /answers/{id}'>['body'];
 type Given = ReturnType<typeof checkGivenFields<(typeof richFields)[number]>>;
@@ -70,7 +71,7 @@ type Given = ReturnType<typeof checkGivenFields<(typeof richFields)[number]>>;
  * `answer`, `explanation` and `correct`.
  */
 function changesOf(current: LockedAnswer, fields: Fields, given: Given) {
-  if (current.is_free_response) {
+  if (isTypedAnswer(current)) {
     const columns = pickFields(fields, typedFields);
     return { changed: changedNames(current, columns), columns };
   }
@@ -102,7 +103,7 @@ export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { 
     await tx.deleteFrom('answers').where('id', '=', id).execute();
     await renumberList(tx, { of: 'answer', parent: question.id });
     await reviseQuestions(tx, [question.id], session.account.id);
-    const text = answer.is_free_response ? answer.free_response_answer : preview(answer.answer);
+    const text = isTypedAnswer(answer) ? acceptedText(answer) : preview(answer.answer);
     const detail = { question_id: question.id, text };
     await writeAudit(tx, session, { action: 'delete', subject: 'answer', subject_id: id, detail });
     await contentChanged(tx, [question.id]);

@@ -1,13 +1,18 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
+import { isTextKind } from '@fourfold/core/kinds/given';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
 import { answerProblem } from '@fourfold/core/wire/answer-problem';
+import { acceptedText, typedFields } from '@fourfold/core/wire/authored-answer';
+import { chosenKind, typedField } from '@fourfold/core/wire/chosen-kind';
+import { splitKind } from '@fourfold/core/wire/kind-after';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { contentChanged } from '../content/content-changed.ts';
+import { typedColumn } from '../content/key-fields.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
@@ -37,21 +42,22 @@ async function saveChange(
   kinds: ParentKinds,
 ): Promise<Question> {
   const { db, session, now, videoHosts } = context;
-  const { rev, question, question_exp, help, help_exp, skill_codes, is_free_response, kind, ...fields } = body;
+  const { chosen, others } = splitKind(body);
+  const { rev, question, question_exp, help, help_exp, skill_codes, ...fields } = others;
   const given = checkGivenFields({ question, question_exp, help, help_exp }, richFields);
   const outcome = await db.transaction().execute(async (tx) => {
     const current = await lockQuestion(tx, id, kinds);
     const plain = {
       ...fields,
       ...(skill_codes && { skill_codes: storedSkillCodes(skill_codes) }),
-      ...changedKind(current, { is_free_response, kind }),
+      ...changedKind(current, chosen),
     };
     const changed = changedNames(current, { ...given.documents, ...plain });
     if (changed.length === 0) return { kind: 'saved' as const, question: await readQuestion(tx, id) };
     if (rev !== undefined && rev !== current.rev)
       return { kind: 'older' as const, question: await readQuestion(tx, id) };
     await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
-    if (changed.includes('is_free_response')) await requireNoAnswers(tx, current);
+    if (changed.includes(typedField)) await requireNoAnswers(tx, current);
     else if (changed.includes('kind') && plain.kind) await requireAnswersOf(tx, id, plain.kind);
     if (changed.includes('skill_codes')) await requireSkills(tx, plain.skill_codes ?? []);
     await tx
@@ -66,8 +72,7 @@ async function saveChange(
         updated_by: session.account.id,
       })
       .execute();
-    if (changed.includes('is_free_response') || changed.includes('kind'))
-      await reviseQuestions(tx, [id], session.account.id);
+    if (changed.includes(typedField) || changed.includes('kind')) await reviseQuestions(tx, [id], session.account.id);
     const detail = { changed, rev: current.rev + 1 };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
     const saved = await readQuestion(tx, id);
@@ -80,12 +85,13 @@ async function saveChange(
 
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
 
-async function requireNoAnswers(tx: Tx, { id, is_free_response }: LockedQuestion): Promise<void> {
+async function requireNoAnswers(tx: Tx, question: LockedQuestion): Promise<void> {
+  const isTyped = isTextKind(chosenKind(question));
   const { rows } = await sql`
-    select from answers where question_id = ${id} and is_free_response = ${is_free_response} limit 1
+    select from answers where question_id = ${question.id} and ${typedColumn('answers')} = ${isTyped} limit 1
   `.execute(tx);
   if (rows.length === 0) return;
-  throw new Refusal(is_free_response ? 'has_typed_answers' : 'has_choices');
+  throw new Refusal(isTyped ? 'has_typed_answers' : 'has_choices');
 }
 
 /** Throws a Refusal that names the first typed answer that cannot be one of a question of this kind. */
@@ -94,12 +100,12 @@ async function requireAnswersOf(tx: Tx, id: string, kind: StoredKind): Promise<v
     .selectFrom('answers')
     .where('question_id', '=', id)
     .orderBy('position')
-    .select(['free_response_answer', 'symbol', 'symbol_position_left', 'is_exact_match'])
+    .select(typedFields)
     .execute();
   for (const answer of answers) {
     const problem = answerProblem(kind, answer);
     if (problem === null) continue;
-    throw new Refusal('answer_not_of_kind', { problem: `“${answer.free_response_answer}”: ${problem}` });
+    throw new Refusal('answer_not_of_kind', { problem: `“${acceptedText(answer)}”: ${problem}` });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { choiceKind } from '@fourfold/core/wire/kind-after';
+import { chosenKind } from '@fourfold/core/wire/chosen-kind';
+import { choiceKind, splitKind } from '@fourfold/core/wire/kind-after';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, SessionContext } from '../call/handler.ts';
@@ -110,8 +111,9 @@ function prepareQuestion(
   item: NewQuestion,
   { newId, index, total }: BatchContext,
 ): PreparedQuestion {
-  const { id: requestedId, position, previous_id, answers = [], is_free_response, kind, ...fields } = item;
-  const authoredKind = changedKind(choiceKind, { is_free_response, kind });
+  const { chosen, others } = splitKind(item);
+  const { id: requestedId, position, previous_id, answers = [], ...fields } = others;
+  const authoredKind = changedKind(choiceKind, chosen);
   const id = idOf(requestedId, newId);
   const draft = {
     id,
@@ -120,7 +122,7 @@ function prepareQuestion(
     position: 0,
     question: '',
     ...definedFields(fields),
-    ...authoredKind,
+    chosen: chosenKind(authoredKind),
     answers: answers.map((answer) => answerDraft(idOf(answer.id, newId), answer, authoredKind)),
   };
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
+import { kindColumns } from '../content/key-fields.ts';
 import type { Tx } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 import type { QuestionList } from './question-list.ts';
@@ -52,8 +53,7 @@ function livingRow(tx: Tx, id: string) {
       'help_exp',
       'rank',
       'is_calc',
-      'is_free_response',
-      'kind',
+      ...kindColumns,
       'is_hidden',
       'exp_position_before_answer',
       'skill_codes',

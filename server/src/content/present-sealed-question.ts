@@ -1,11 +1,10 @@
 import type { SealedQuestion } from '@fourfold/core/contract/content';
-import { isTextKind } from '@fourfold/core/kinds/given';
 import { seal } from '@fourfold/core/kinds/lazy/judging';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
 import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { itemOf } from '@fourfold/core/wire/item-of';
-import { toSealedFields } from '@fourfold/core/wire/tests/sealed-question';
+import { sentAnswersOf, toSealedFields } from '@fourfold/core/wire/tests/sealed-question';
 import { presentQuestion } from './present-question.ts';
 import type { QuestionRow } from './question-rows.ts';
 
@@ -44,13 +43,15 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
     title: presented.title,
     markUncertain: presented.markUncertain,
     ...toSealedFields(item),
-    answers: isTextKind(item.kind) ? [] : row.answers.map((answer) => presentSealedAnswer(row, answer)),
+    answers: sentAnswersOf(item, row.answers).map((answer, at) => presentSealedAnswer(row, answer, at)),
   };
 }
 
+/** `position`: where it is sent, because where its author put it may be the key. */
 function presentSealedAnswer(
   question: QuestionRow,
-  { id, position, answer, formulas }: QuestionRow['answers'][number],
+  { id, answer, formulas }: QuestionRow['answers'][number],
+  position: number,
 ): SealedQuestion['answers'][number] {
   return {
     id,

@@ -1,6 +1,8 @@
-import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import type { KindName } from '@fourfold/core/kinds/registry';
+import type { TypedEntry } from '@fourfold/core/kinds/typed/typed';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
+import { toKindChoice } from '@fourfold/core/wire/chosen-kind';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { checkDocuments, type DocumentCheck } from './check-documents.ts';
 
@@ -21,10 +23,8 @@ export type QuestionDraft = {
   rank?: Rank;
   is_calc?: boolean | null;
   is_hidden?: boolean;
-  /** Default: true if one of the answers is a free response. */
-  is_free_response?: boolean;
-  /** Only a kind that does not follow from the answers. */
-  kind?: StoredKind | null;
+  /** Default: it follows from the answers. */
+  chosen?: KindName | undefined;
   exp_position_before_answer?: boolean;
   skill_codes?: readonly string[];
   link_right_question_id?: string | null;
@@ -36,14 +36,8 @@ export type QuestionDraft = {
 
 export type AnswerDraft = ChoiceDraft | TypedDraft;
 type ChoiceDraft = { id: string; answer: unknown; explanation?: unknown; correct: boolean };
-/** One accepted free response. */
-type TypedDraft = {
-  id: string;
-  free_response_answer: string;
-  is_exact_match: boolean;
-  symbol?: string;
-  symbol_position_left?: boolean;
-};
+/** One accepted text of a typed answer. */
+type TypedDraft = { id: string; accepted: TypedEntry; symbol?: string; symbolLeft?: boolean };
 
 /** The row of a question and the rows of its answers, ready to be inserted. */
 export type CheckedQuestion = ReturnType<typeof checkQuestion>;
@@ -59,7 +53,7 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     help: draft.help ?? [],
     help_exp: draft.help_exp ?? [],
   });
-  const typed = draft.answers.some((answer) => 'free_response_answer' in answer);
+  const chosen = toKindChoice(draft.chosen ?? (draft.answers.some(isTypedDraft) ? 'typed' : 'one-choice'));
   return {
     id: draft.id,
     parent_kind: draft.parent.kind,
@@ -73,9 +67,9 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     ...compiled,
     rank: draft.rank ?? 0,
     is_calc: draft.is_calc ?? null,
-    is_free_response: draft.is_free_response ?? typed,
+    is_free_response: chosen.is_free_response,
     // Undefined, not null, for the same reason.
-    kind: draft.kind ?? undefined,
+    kind: chosen.kind ?? undefined,
     is_hidden: draft.is_hidden ?? false,
     exp_position_before_answer: draft.exp_position_before_answer ?? false,
     skill_codes: storedSkillCodes(draft.skill_codes ?? []),
@@ -91,8 +85,7 @@ type AnswerContext = { position: number; question_id: string; check?: DocumentCh
 
 /** Validates one answer of a question and returns its row. Throws a Refusal if it is invalid. */
 export function checkAnswer(draft: AnswerDraft, { position, question_id, check = checkDocuments }: AnswerContext) {
-  const typed = 'free_response_answer' in draft ? draft : null;
-  const choice = 'free_response_answer' in draft ? null : draft;
+  const [typed, choice] = isTypedDraft(draft) ? [draft, null] : [null, draft];
   const { documents, ...compiled } = check(
     { answer: choice?.answer ?? [], explanation: choice?.explanation ?? [] },
     `answer ${position + 1}`,
@@ -105,9 +98,13 @@ export function checkAnswer(draft: AnswerDraft, { position, question_id, check =
     ...compiled,
     correct: choice?.correct ?? true,
     is_free_response: typed !== null,
-    free_response_answer: typed?.free_response_answer ?? '',
-    is_exact_match: typed?.is_exact_match ?? false,
+    free_response_answer: typed?.accepted.text ?? '',
+    is_exact_match: typed?.accepted.exact ?? false,
     symbol: typed?.symbol ?? '',
-    symbol_position_left: typed?.symbol_position_left ?? false,
+    symbol_position_left: typed?.symbolLeft ?? false,
   };
+}
+
+function isTypedDraft(draft: AnswerDraft): draft is TypedDraft {
+  return 'accepted' in draft;
 }

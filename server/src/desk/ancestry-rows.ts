@@ -2,6 +2,7 @@ import type { SearchKind } from '@fourfold/core/contract/desk';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
+import { typedColumn } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 
@@ -13,7 +14,7 @@ export type AncestryRow<Kind extends StudioRecordKind = StudioRecordKind> = {
   kind: Kind;
   id: string;
   question: RichDocument | null;
-  is_free_response: boolean | null;
+  typed: boolean | null;
   parent_kind: QuestionParentKind | null;
   /** Only for questions: whether the question itself is in the bin. */
   question_gone: boolean | null;
@@ -40,7 +41,7 @@ export async function loadAncestryRows<Kind extends StudioRecordKind>(
 ): Promise<AncestryRow<Kind>[]> {
   if (records.length === 0) return [];
   const { rows } = await sql<AncestryRow<Kind>>`
-    select found.kind, found.id, q.question, q.is_free_response, q.parent_kind,
+    select found.kind, found.id, q.question, ${typedColumn('q')} as typed, q.parent_kind,
            q.deleted_at is not null as question_gone,
            case when q.section is not null then json_build_object('section', q.section, 'is_real', q.is_real) end as test,
            case when t.id is not null then json_build_object(

@@ -17,7 +17,7 @@ export function presentSearchHit(row: AncestryRow<SearchKind>): SearchHit {
     above: ancestorTitles(row),
     url: studioUrlOf(row),
     published: recordItself(row)?.is_publish ?? null,
-    free_response: row.is_free_response,
+    free_response: row.typed,
   };
 }
 

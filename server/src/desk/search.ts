@@ -1,6 +1,7 @@
 import { type SearchKind, searchKinds } from '@fourfold/core/contract/desk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
+import { typedColumn } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import { loadAncestryRows } from './ancestry-rows.ts';
 import { presentSearchHit } from './present-record.ts';
@@ -97,7 +98,7 @@ type HitQuery = SearchFilters & { q: string; query: RawBuilder<unknown> };
  */
 function hitsOfKind(kind: SearchKind, { q, query, published, free_response }: HitQuery): RawBuilder<unknown> {
   if (kind === 'question') {
-    const typeCondition = free_response === undefined ? sql`` : sql`and is_free_response = ${free_response}`;
+    const typeCondition = free_response === undefined ? sql`` : sql`and ${typedColumn('questions')} = ${free_response}`;
     return sql`
       select 'question', id, 3, 0, ''
         from questions where words @@ ${query} and deleted_at is null ${typeCondition}`;

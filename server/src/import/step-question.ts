@@ -39,10 +39,9 @@ function typedAnswers(step: Step, questionId: string): StepAnswers {
   const { entries, symbol, doubt: kind, typing } = readKey(step.answer[0] ?? '');
   const answers = entries.map(({ text, exact }, at) => ({
     id: nameId(`${questionId}/typed/${at}`),
-    free_response_answer: text,
-    is_exact_match: exact,
+    accepted: { text, exact },
     symbol,
-    symbol_position_left: symbol !== '',
+    symbolLeft: symbol !== '',
   }));
   return { answers, typing, doubt: kind && { kind, keys: entries.map(({ text }) => text) } };
 }

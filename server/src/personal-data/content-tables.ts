@@ -1,3 +1,4 @@
+import { acceptedField } from '@fourfold/core/wire/authored-answer';
 import { account, notPersonal, type Rules } from './rules.ts';
 
 const imported = notPersonal('import_key', 'import_hash', 'deletion_id');
@@ -79,15 +80,7 @@ export const contentTables = {
   answers: {
     exportedWith: 'content',
     columns: {
-      ...notPersonal(
-        'id',
-        'question_id',
-        'answer',
-        'explanation',
-        'formulas',
-        'formulas_version',
-        'free_response_answer',
-      ),
+      ...notPersonal('id', 'question_id', 'answer', 'explanation', 'formulas', 'formulas_version', acceptedField),
       ...notPersonal('symbol', 'next_question_id', 'link_problemset_id'),
       ...account('updated_by'),
     },

@@ -1,5 +1,6 @@
 import { type AnswerRecord, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
+import { nothingGiven } from '@fourfold/core/wire/answer-problem';
 import { isEmptyRecord } from '@fourfold/core/wire/given-of';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
@@ -65,10 +66,7 @@ async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<
 
 function requireSomethingGiven(record: AnswerRecord): void {
   if (isEmptyRecord(record)) {
-    throw new Refusal('invalid_field', {
-      field: 'given_answer_ids',
-      problem: 'choose an answer, or type one in given_free_response_answer',
-    });
+    throw new Refusal('invalid_field', nothingGiven);
   }
 }
 

@@ -1,6 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import type {
   AuthoredQuestion,
   AuthoredTarget,
@@ -12,6 +12,7 @@ import { branchesOf, canBeWrong } from '@fourfold/core/proofs/branches';
 import { canBeRight } from '@fourfold/core/proofs/can-be-right';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { authoredItem } from '@fourfold/core/wire/authored-item';
+import { toTypedField } from '@fourfold/core/wire/chosen-kind';
 import type { Db } from '../database/db.ts';
 import { loadUrls } from '../publishing/finding-urls.ts';
 
@@ -20,18 +21,18 @@ const maxTitleLength = 160;
 
 /** A question for the map. Typed answers and choices beyond F have no node. */
 export function mapQuestion(question: AuthoredQuestion): MapQuestion {
-  const typed = isTextKind(authoredItem(question).kind);
+  const { kind } = authoredItem(question);
   return {
     id: question.id,
     position: question.position,
     title: preview(question.question, maxTitleLength),
     is_hidden: question.is_hidden,
-    is_free_response: typed,
+    ...toTypedField(kind),
     can_be_right: canBeRight(question),
     right: idsOf(question.right),
     wrong: idsOf(question.wrong),
     answers: question.answers.flatMap(({ id, correct, leads }, at) =>
-      typed || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
+      hasTypedAnswers(kind) || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
     ),
     ways: branchesOf(question),
   };

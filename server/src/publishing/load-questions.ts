@@ -1,8 +1,9 @@
 import type { AuthoredQuestion, AuthoredTarget } from '@fourfold/core/proofs/authored';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { kindChoiceOf } from '@fourfold/core/wire/chosen-kind';
 import { sql } from 'kysely';
-import { keyFields } from '../content/key-fields.ts';
+import { keyFields, kindField } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { type LinkTargets, loadLinkTargets, type QuestionLinks } from './load-link-targets.ts';
@@ -24,7 +25,7 @@ export async function loadQuestions(
   const { rows } = await sql<AuthoredRow>`
     select q.id, q.parent_kind, q.parent_id as parent, q.section, q.is_real, q.position, q.question,
            q.question_exp, q.help, q.help_exp, array(select jsonb_object_keys(q.formulas)) as formula_keys,
-           q.is_hidden, q.is_free_response, q.kind, q.link_right_question_id, q.link_wrong_question_id,
+           q.is_hidden, ${kindField('q')}, q.link_right_question_id, q.link_wrong_question_id,
            q.link_right_problemset_id, q.link_wrong_problemset_id,
            case when q.key_accepted then null else q.key_doubt end as key_doubt, q.skill_codes,
            array(select jsonb_build_object(${keyFields('a')},
@@ -53,7 +54,7 @@ type AuthoredRow = OwnColumns &
   Omit<QuestionLinks, 'answers'> & { section: string | null; is_real: boolean | null; answers: AnswerRow[] };
 
 function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuestion {
-  const { id, position, is_hidden, is_free_response, kind, key_doubt, skill_codes } = row;
+  const { id, position, is_hidden, key_doubt, skill_codes } = row;
   const { question, question_exp, help, help_exp, formula_keys } = row;
   const linksTo = (linkIds: { question: string | null; set: string | null }): AuthoredTarget => ({
     question: linkIds.question ? targets.question(linkIds.question, row) : null,
@@ -63,8 +64,7 @@ function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuesti
     id,
     position,
     is_hidden,
-    is_free_response,
-    kind,
+    ...kindChoiceOf(row),
     question: documentOrEmpty(question),
     question_exp: documentOrEmpty(question_exp),
     help: documentOrEmpty(help),

@@ -1,4 +1,5 @@
 import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
+import { emptyEntry, toEntryFields } from '@fourfold/core/wire/tests/test-entry';
 import { nameId } from '../content/name-id.ts';
 import type { DemoPaper, DemoRecord, DemoTestTaken } from '../demo/students/student-format.ts';
 import { saveGrade } from '../grades/save-grade.ts';
@@ -21,18 +22,12 @@ export async function takeTest(person: DemoPerson, taken: DemoTestTaken): Promis
   const entries = questions.map((question) => {
     const given = givenTo(question, chance() < right, chance);
     return {
-      questionId: question.id,
-      givenAnswerIds: given.given_answer_ids,
-      freeResponseGivenAnswer: given.given_free_response_answer,
-      isFreeResponse: given.given_free_response_answer !== '',
+      ...emptyEntry(question.id, 'text' in given ? 'typed' : 'one-choice'),
+      ...toEntryFields(given),
       markUncertain: chance() < 0.1,
       isComplete: true,
       rev: 1,
-      struckAnswerIds: [],
       timeSpent: between(chance, Math.round(pace * 0.5), Math.round(pace * 1.5)),
-      correctAnswerIds: [],
-      isCorrect: null,
-      freeResponseCorrectAnswer: '',
     };
   });
   person.goBack(days, 100);

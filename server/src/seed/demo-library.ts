@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { acceptedColumn } from '../content/key-fields.ts';
 import type { Db } from '../database/db.ts';
 
 /** A question with its key, as the seed needs it to answer for a demo student. */
@@ -22,7 +23,7 @@ export async function loadDemoLibrary(db: Db): Promise<DemoLibrary> {
     select q.id, q.parent_id, q.section, q.is_real,
            json_agg(json_build_object(
              'id', a.id, 'correct', a.correct,
-             'typed', case when a.is_free_response then a.free_response_answer end) order by a.position) as answers
+             'typed', ${acceptedColumn('a')}) order by a.position) as answers
       from questions q join answers a on a.question_id = q.id
      where q.deleted_at is null and not q.is_hidden
      group by q.id

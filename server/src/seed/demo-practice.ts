@@ -1,6 +1,8 @@
 import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
+import type { Given } from '@fourfold/core/kinds/registry';
 import { isMastered, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
+import { toRecord } from '@fourfold/core/wire/given-of';
 import { nameId } from '../content/name-id.ts';
 import type { DemoVisit } from '../demo/students/student-format.ts';
 import type { Reference } from '../practice/reference.ts';
@@ -84,7 +86,7 @@ async function answer(
     time_spent_before_answer,
     time_spent_after_answer,
     view_full_explanation: !right && chance() < 0.6,
-    ...givenTo(question, right, chance),
+    ...toRecord(givenTo(question, right, chance)),
   };
   const { progress } = await saveAnswer({ body }, person.context);
   person.letPass(time_spent_after_answer + 2);
@@ -92,16 +94,16 @@ async function answer(
 }
 
 /** The choice or typed text that the student gives; the product judges it. */
-export function givenTo({ answers }: DemoLibraryQuestion, right: boolean, chance: () => number) {
+export function givenTo({ answers }: DemoLibraryQuestion, right: boolean, chance: () => number): Given {
   const typed = answers.find((each) => each.typed !== null)?.typed;
   if (typed !== undefined && typed !== null) {
-    return { given_answer_ids: [], given_free_response_answer: right ? typed : String(between(chance, 2, 40)) };
+    return { text: right ? typed : String(between(chance, 2, 40)) };
   }
   const wrong = answers.filter(({ correct }) => !correct);
   const chosen = right
     ? answers.filter(({ correct }) => correct)
     : wrong.slice(between(chance, 0, wrong.length - 1), wrong.length).slice(0, 1);
-  return { given_answer_ids: chosen.map(({ id }) => id), given_free_response_answer: '' };
+  return { answerIds: chosen.map(({ id }) => id) };
 }
 
 async function settle({ account, context }: DemoPerson, { type, id }: Reference): Promise<void> {

@@ -49,7 +49,7 @@ export function demoQuestion(
     help: optional(help),
     help_exp: optional(helpExplain),
     rank,
-    kind: 'typed' in question ? (question.typed.kind ?? null) : null,
+    chosen: 'typed' in question ? question.typed.kind : undefined,
     skill_codes: question.skills ?? questionLocation.skills,
     is_calc: calculator ?? null,
     is_hidden: hidden === true,
@@ -84,12 +84,12 @@ function choiceAnswer(choice: DemoChoice, path: string): AnswerDraft {
 }
 
 function typedAnswers(typed: DemoTyped, path: string): AnswerDraft[] {
-  const shown = { symbol: typed.symbol ?? '', symbol_position_left: typed.symbolLeft === true };
+  const shown = { symbol: typed.symbol ?? '', symbolLeft: typed.symbolLeft === true };
   const entries = [
-    ...(typed.accept ?? []).map((text) => ({ free_response_answer: text, is_exact_match: false })),
-    ...(typed.exact ?? []).map((text) => ({ free_response_answer: text, is_exact_match: true })),
+    ...(typed.accept ?? []).map((text) => ({ text, exact: false })),
+    ...(typed.exact ?? []).map((text) => ({ text, exact: true })),
   ];
-  return entries.map((entry, at) => ({ id: nameId(`${path}/answer/${at + 1}`), ...entry, ...shown }));
+  return entries.map((entry, at) => ({ id: nameId(`${path}/answer/${at + 1}`), accepted: entry, ...shown }));
 }
 
 /** A document; empty if the pack does not have it. */

@@ -1,11 +1,11 @@
 import { sessionRefusals } from '../../../refusals/session-refusals.ts';
 import { reactionTo } from '../../../session/server-texts.ts';
+import { entriesIn } from '../../../wire/tests/test-entry-guard.ts';
 import { refusalCodeIn } from '../../call-failed.ts';
 import { isRecord } from '../guards.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from '../outbox-entry.ts';
 import { type TestAction, testActionOf } from '../test-action.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { entriesIn } from './test-entry-guard.ts';
 
 /** The result of sending one entry. */
 export type SendOutcome =

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { formatDateTime } from '@fourfold/core/day/format-day';
+import { toAccepted } from '@fourfold/core/wire/authored-answer';
+import { typedField } from '@fourfold/core/wire/chosen-kind';
 
 /** Texts of actions whose name differs from what users read. */
 const actionTexts: Readonly<Record<string, string>> = {
@@ -91,11 +93,11 @@ const fieldLabels: Readonly<Record<string, string>> = {
   question_exp: 'explanation',
   help_exp: 'help explanation',
   exp_position_before_answer: 'explanation before the answers',
-  free_response_answer: 'typed answer',
+  ...toAccepted('typed answer'),
   skill_codes: 'skills',
   is_calc: 'calculator',
   is_math: 'mathematics',
-  is_free_response: 'free response',
+  [typedField]: 'free response',
   is_hidden: 'hidden',
   is_exact_match: 'exact match',
   isPublish: 'published',

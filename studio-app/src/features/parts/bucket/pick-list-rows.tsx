@@ -1,11 +1,12 @@
 import type { BucketItem, BucketItemKind, RecordOf } from '@fourfold/core/authoring/bucket';
 import type { Answer, ProblemSet, Question } from '@fourfold/core/contract/content';
+import { acceptedWithSymbol } from '@fourfold/core/wire/authored-answer';
 import { QuestionIcons } from '../desk/question-icons.tsx';
 import { QuestionLine } from '../desk/rich-field.tsx';
 import { SetQuestions } from '../problem-sets/set-questions.tsx';
 import { fieldExcerpt } from './field-excerpt.ts';
 import type { PickListRow } from './pick-list.tsx';
-import { AnswerPreview, QuestionPreview, typedAnswerText } from './record-preview.tsx';
+import { AnswerPreview, QuestionPreview } from './record-preview.tsx';
 
 export function questionRow(question: Question): PickListRow {
   const { id, formulas, answers } = question;
@@ -24,16 +25,13 @@ export function questionRow(question: Question): PickListRow {
 }
 
 export function answerRow(answer: Answer): PickListRow {
-  const { id, is_free_response: isTyped, formulas, correct } = answer;
+  const { id, formulas, correct } = answer;
+  const accepted = acceptedWithSymbol(answer);
   return {
     id,
-    name: isTyped ? typedAnswerText(answer) : fieldExcerpt(answer.answer),
-    line: isTyped ? (
-      typedAnswerText(answer)
-    ) : (
-      <QuestionLine field={answer.answer} formulas={formulas} className={undefined} />
-    ),
-    notes: isTyped ? <span>(Free Response)</span> : correct && <span>Right answer</span>,
+    name: accepted ?? fieldExcerpt(answer.answer),
+    line: accepted ?? <QuestionLine field={answer.answer} formulas={formulas} className={undefined} />,
+    notes: accepted === null ? correct && <span>Right answer</span> : <span>(Free Response)</span>,
     preview: () => <AnswerPreview of={answer} />,
   };
 }

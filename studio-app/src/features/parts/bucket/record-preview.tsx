@@ -1,6 +1,7 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { acceptedWithSymbol } from '@fourfold/core/wire/authored-answer';
 import { CheckIcon } from '@fourfold/ui-kit/icon';
 import { hasContent, RichField } from '../desk/rich-field.tsx';
 import css from './record-preview.module.css';
@@ -34,32 +35,24 @@ function isSingleParagraph(field: string): boolean {
 }
 
 export function AnswerPreview({ of: answer, letter }: { of: Answer; letter?: string | undefined }) {
+  const accepted = acceptedWithSymbol(answer);
+  const isChoice = accepted === null;
   return (
     <div className={css.answer}>
-      {letter && !answer.is_free_response && <span className={css.letter}>{letter}</span>}
+      {letter && isChoice && <span className={css.letter}>{letter}</span>}
       <div>
-        {answer.is_free_response ? (
-          <p>{typedAnswerText(answer)}</p>
-        ) : (
-          <RichField field={answer.answer} formulas={answer.formulas} />
-        )}
-        {!answer.is_free_response && hasContent(answer.explanation) && (
+        {isChoice ? <RichField field={answer.answer} formulas={answer.formulas} /> : <p>{accepted}</p>}
+        {isChoice && hasContent(answer.explanation) && (
           <div className={css.why}>
             <RichField field={answer.explanation} formulas={answer.formulas} />
           </div>
         )}
       </div>
-      {answer.correct && !answer.is_free_response && (
+      {answer.correct && isChoice && (
         <span className={css.right}>
           <CheckIcon weight={2} /> Right answer
         </span>
       )}
     </div>
   );
-}
-
-/** The accepted text of a typed answer, with its symbol. */
-export function typedAnswerText({ free_response_answer, symbol, symbol_position_left }: Answer): string {
-  if (symbol === '') return free_response_answer;
-  return symbol_position_left ? `${symbol} ${free_response_answer}` : `${free_response_answer} ${symbol}`;
 }

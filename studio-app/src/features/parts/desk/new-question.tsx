@@ -1,7 +1,7 @@
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
-import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { easiest } from '@fourfold/core/ranks/ranks';
+import { toKindChoice } from '@fourfold/core/wire/chosen-kind';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { RichInput } from '../../../editor/rich-input.tsx';
@@ -122,8 +122,7 @@ function NewQuestion({ after }: { after: string | null }) {
 const blank = {
   question: '',
   rank: easiest,
-  is_free_response: false,
-  kind: null as StoredKind | null,
+  ...toKindChoice('one-choice'),
   is_hidden: false,
   exp_position_before_answer: false,
   /** With spaces between them: a draft has no lists. */

@@ -3,7 +3,8 @@ import { api } from '@fourfold/app-shell/session';
 import { copyQuestion } from '@fourfold/core/authoring/bucket-copy';
 import { overCapMessage, type QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
-import type { Answer, Question } from '@fourfold/core/contract/content';
+import type { Question } from '@fourfold/core/contract/content';
+import { answerContent } from '@fourfold/core/wire/authored-answer';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
@@ -57,17 +58,8 @@ export async function removeQuestion(questionLocation: QuestionLocation, id: str
 function copyOf(question: Question): NewQuestion {
   return {
     ...copyQuestion(question, newId()),
-    answers: question.answers.map((answer) => ({ id: newId(), ...copyOfAnswer(answer) })),
+    answers: question.answers.map((answer) => ({ id: newId(), ...answerContent(answer) })),
   };
-}
-
-/** The content of an answer, without its links. */
-export function copyOfAnswer(answer: Answer) {
-  const { answer: text, explanation, correct } = answer;
-  const { free_response_answer, symbol, symbol_position_left, is_exact_match } = answer;
-  return answer.is_free_response
-    ? { free_response_answer, symbol, symbol_position_left, is_exact_match }
-    : { answer: text, explanation, correct };
 }
 
 function showInserted(questionLocation: QuestionLocation, after: string | null, question: Question): void {

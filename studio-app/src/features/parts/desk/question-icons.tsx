@@ -1,4 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
+import { isTextKind } from '@fourfold/core/kinds/given';
+import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import { HiddenIcon } from '@fourfold/ui-kit/hidden-icon';
 import { CalculatorIcon, NoCalculatorIcon } from '@fourfold/ui-kit/icon';
 import { Rank } from '@fourfold/ui-kit/rank';
@@ -6,10 +8,10 @@ import css from './question-icons.module.css';
 
 /** The icons of a question: hidden (AQU-019), calculator and free response (AQU-020), rank (AQU-015). */
 export function QuestionIcons({ of: question }: { of: Question }) {
-  const { is_hidden, is_calc, is_free_response, rank } = question;
+  const { is_hidden, is_calc, rank } = question;
   return (
     <span className={css.icons}>
-      {is_free_response && <span data-typed>(Free Response)</span>}
+      {isTextKind(chosenKind(question)) && <span data-typed>(Free Response)</span>}
       {is_hidden && (
         <span role="img" aria-label="Hidden" title="Hidden">
           <HiddenIcon />

@@ -2,7 +2,7 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import { isSameField } from '@fourfold/core/authoring/drafts';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
-import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import type { AuthoredKind } from '@fourfold/core/wire/kind-after';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../drafts/save-revised.ts';
 import { noteOwnChange, revisionFrom } from './own-changes.ts';
@@ -53,8 +53,8 @@ export async function saveText(
 }
 
 export type QuestionFlags = Partial<
-  Pick<Question, 'rank' | 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer' | 'skill_codes'>
-> & { kind?: StoredKind | null };
+  AuthoredKind & Pick<Question, 'rank' | 'is_calc' | 'is_hidden' | 'exp_position_before_answer' | 'skill_codes'>
+>;
 
 /**
  * Changes flags of a question optimistically, and reverts them if that fails. No other field is

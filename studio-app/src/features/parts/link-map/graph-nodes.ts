@@ -1,5 +1,7 @@
 import type { ItemStatistics, MapFinding } from '@fourfold/core/contract/proofs';
+import { isTextKind } from '@fourfold/core/kinds/given';
 import type { SimulationResult } from '@fourfold/core/simulation/model';
+import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph';
 import { formatPercent } from '../statistics/format-figures.ts';
 import type { LayoutInput, MapLayout } from './compute-layout.ts';
@@ -107,12 +109,12 @@ function drawNode(node: MapNode, findings: readonly MapFinding[], content: NodeC
 
 function notesOf(node: MapNode, { startId, statistics }: NodeContent): string[] {
   if (node.kind === 'set') return [setNote(node.set) ?? ''].filter(Boolean);
-  const { id, is_hidden, is_free_response } = node.question;
+  const { id, is_hidden } = node.question;
   const item = statistics.get(id);
   return [
     id === startId ? 'Start' : '',
     is_hidden ? 'Hidden' : '',
-    is_free_response ? 'Typed' : '',
+    isTextKind(chosenKind(node.question)) ? 'Typed' : '',
     item ? `${formatPercent(item.facility)} right` : '',
     item?.doubt ? 'Check the key' : '',
   ].filter(Boolean);

@@ -1,7 +1,9 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
+import { isTextKind } from '@fourfold/core/kinds/given';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { isOpenSet } from '@fourfold/core/sequence/link-after';
+import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 
 type Id = string;
 
@@ -99,13 +101,14 @@ function linksOfOutcome(
   kind: 'right' | 'wrong',
   isOpen: (leads: LinkIds) => boolean,
 ): StoredLink[] {
-  const { answers, is_free_response: typed, can_be_right } = question;
+  const { answers, can_be_right } = question;
+  const hasChoices = answers.length > 0 && !isTextKind(chosenKind(question));
   const several = answers.filter(({ correct }) => correct).length > 1;
   const choices = answers.flatMap(({ correct, leads }, at) => {
     const countsAsRight = correct && !several;
     return (kind === 'right') === countsAsRight ? [{ letter: letterAt(at) ?? null, leads }] : [];
   });
-  const isPossible = kind === 'right' ? can_be_right : typed || answers.length === 0 || choices.length > 0;
+  const isPossible = kind === 'right' ? can_be_right : !hasChoices || choices.length > 0;
   if (!isPossible) return [];
   const leads = question[kind];
   const own = { letter: null, leads };

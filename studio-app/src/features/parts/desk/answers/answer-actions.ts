@@ -2,17 +2,20 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Answer, Question } from '@fourfold/core/contract/content';
+import { type AcceptedField, answerContent } from '@fourfold/core/wire/authored-answer';
+import { isTypedAnswer } from '@fourfold/core/wire/authored-item';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
 import { refetchItem } from '../../statistics/statistics-query.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { noteOwnChange, revisionFrom } from '../own-changes.ts';
-import { copyOfAnswer } from '../question-actions.ts';
 import { refetchQuestions, showAnswers, withAppended } from '../question-cache.ts';
 import { type AnswerChange, changeAnswer, createAnswer, deleteAnswer, type NewAnswer } from '../question-calls.ts';
 
 type NewFields = Omit<NewAnswer, 'question_id' | 'position'>;
+/** The labels of the texts of an answer, where both versions are shown. */
+type TextLabels = { readonly [Name in keyof AcceptedField | 'answer' | 'explanation' | 'symbol']?: string };
 
 /** Creates an answer after the last one; returns it, or false. */
 export async function appendAnswer(questionLocation: QuestionLocation, question: Question, fields: NewFields) {
@@ -27,7 +30,7 @@ export async function appendAnswer(questionLocation: QuestionLocation, question:
 /** Inserts a copy after an answer, as a wrong one (AAN-005) and without its links. */
 export async function duplicateAnswer(questionLocation: QuestionLocation, answer: Answer) {
   const position = answer.position + 1;
-  const copy = { ...copyOfAnswer(answer), correct: false, id: newId(), question_id: answer.question_id, position };
+  const copy = { ...answerContent(answer), correct: false, id: newId(), question_id: answer.question_id, position };
   const made = await attempt(createAnswer(questionLocation, copy));
   if (!made) return false;
   showAnswers(questionLocation, answer.question_id, (all) => all.toSpliced(position, 0, made));
@@ -42,13 +45,12 @@ export async function duplicateAnswer(questionLocation: QuestionLocation, answer
 export async function saveAnswer(
   questionLocation: QuestionLocation,
   answer: Answer,
-  { change, rev }: { change: AnswerChange; rev: number | undefined },
+  { change, textLabels, rev }: { change: AnswerChange; textLabels: TextLabels; rev: number | undefined },
 ): Promise<boolean> {
-  const parts = (['answer', 'explanation', 'free_response_answer', 'symbol'] as const).flatMap((part) =>
-    change[part] === undefined
-      ? []
-      : [{ name: partLabels[part], mine: change[part], theirs: (one: Answer) => one[part] }],
-  );
+  const parts = (Object.keys(textLabels) as (keyof TextLabels)[]).flatMap((part) => {
+    const [name = '', mine] = [textLabels[part], change[part]];
+    return mine === undefined ? [] : [{ name, mine, theirs: (one: Answer) => one[part] }];
+  });
   await pendingCorrect.get(answer.id);
   const saved = await saveRevised<Answer>({
     rev: revisionFrom(answer.id, rev),
@@ -58,13 +60,6 @@ export async function saveAnswer(
   if (saved) showSaved(questionLocation, saved);
   return saved !== false;
 }
-
-const partLabels = {
-  answer: 'Answer',
-  explanation: 'Explanation',
-  free_response_answer: 'Answer',
-  symbol: 'Symbol',
-} as const;
 
 /**
  * Pending changes of `correct`, by answer id. The answer's form waits for them and saves on the
@@ -92,13 +87,13 @@ export async function saveCorrect(questionLocation: QuestionLocation, answer: An
 
 /** Deletes an answer for good; Undo in the toast creates it again at its position (Q175). */
 export async function removeAnswer(questionLocation: QuestionLocation, answer: Answer): Promise<boolean> {
-  const { id, question_id, position, correct, next_question_id: next, link_problemset: set } = answer;
+  const { id, question_id, position, next_question_id: next, link_problemset: set } = answer;
   if (!(await attempt(deleteAnswer(id)))) return false;
   showAnswers(questionLocation, question_id, (all) => all.filter((one) => one.id !== id));
   refetchItem(questionLocation, question_id);
   showDeletedAlert('Answer deleted', async () => {
     const links = { next_question: next, link_problemset: set?._id ?? null };
-    const same = { ...copyOfAnswer(answer), ...(!answer.is_free_response && { correct, ...links }) };
+    const same = { ...answerContent(answer), ...(!isTypedAnswer(answer) && links) };
     const restored = await createAnswer(questionLocation, { ...same, id, question_id, position });
     showAnswers(questionLocation, question_id, (all) =>
       all.filter((one) => one.id !== id).toSpliced(position, 0, restored),

@@ -23,16 +23,19 @@ type AnswerRowProps = { question: Question; answer: Answer; at: number; name: st
 /** One answer of the list: its content, or its form. */
 export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
   const { questionLocation } = useDesk();
-  const isChoice = !answer.is_free_response && letterAt(at) !== undefined;
+  const { hasLetters, Saved } = answerForms[kindOfAnswer(question, answer)];
   const [editing, setEditing] = useState(() => hasUnsavedDraft(draftKeys.answer(answer.id)));
   const endEditing = () => {
     setEditing(false);
     focusWhenRendered(elementIds.answer(answer.id));
   };
+  const dataAttributes = { 'data-right': answer.correct || undefined, 'data-typed': !hasLetters || undefined };
+  const oval = hasLetters && <Oval answer={answer} at={at} name={name} />;
+  const canLink = hasLetters && letterAt(at) !== undefined && sectionSpecs[questionLocation.section].canLink;
   if (editing) {
     return (
-      <div className={css.answer} {...dataAttributesOf(answer)}>
-        <Oval answer={answer} at={at} name={name} />
+      <div className={css.answer} {...dataAttributes}>
+        {oval}
         <div className={css.form}>
           <EditedAnswer question={question} answer={answer} name={name} onClose={endEditing} />
         </div>
@@ -40,24 +43,18 @@ export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
     );
   }
   return (
-    <div className={css.answer} {...dataAttributesOf(answer)}>
+    <div className={css.answer} {...dataAttributes}>
       <RowHandle />
-      <Oval answer={answer} at={at} name={name} />
-      {answer.is_free_response ? (
-        <AcceptedText question={question} answer={answer} />
-      ) : (
-        <div className={css.value}>
-          <RichField field={answer.answer} formulas={answer.formulas} />
-        </div>
-      )}
+      {oval}
+      <Saved answer={answer} />
       <span className={css.ends}>
         {letterAt(at) === undefined && <span className={css.note}>Not shown to learners</span>}
-        {answer.correct && !answer.is_free_response && <span className={css.right}>Right answer</span>}
-        {sectionSpecs[questionLocation.section].canLink && isChoice && <LinkMark question={question} answer={answer} />}
+        {answer.correct && hasLetters && <span className={css.right}>Right answer</span>}
+        {canLink && <LinkMark question={question} answer={answer} />}
         <ChoiceShare questionId={answer.question_id} answerId={answer.id} />
-        <AnswerMenu answer={answer} name={name} onEdit={() => setEditing(true)} />
+        <AnswerMenu answer={answer} name={name} canDuplicate={hasLetters} onEdit={() => setEditing(true)} />
       </span>
-      {!answer.is_free_response && hasContent(answer.explanation) && (
+      {hasLetters && hasContent(answer.explanation) && (
         <div className={css.why}>
           <RichField field={answer.explanation} formulas={answer.formulas} />
         </div>
@@ -66,16 +63,9 @@ export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
   );
 }
 
-function dataAttributesOf({ correct, is_free_response }: Answer) {
-  return { 'data-right': correct || undefined, 'data-typed': is_free_response || undefined };
-}
-
-/**
- * The letter of a choice, a toggle button that is pressed if the answer is right (AAN-002). Typed answers have none.
- */
+/** The letter of a choice, a toggle button that is pressed if the answer is right (AAN-002). */
 function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
   const { questionLocation } = useDesk();
-  if (answer.is_free_response) return null;
   const { correct } = answer;
   return (
     <button
@@ -91,24 +81,9 @@ function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
   );
 }
 
-/** The text that a typed answer accepts. */
-function AcceptedText({ question, answer }: Pick<AnswerRowProps, 'question' | 'answer'>) {
-  const { symbol, symbol_position_left: left } = answer;
-  return (
-    <>
-      <span className={css.value}>
-        {left && symbol && <span className={css.symbol}>{symbol} </span>}
-        {answer.free_response_answer}
-        {!left && symbol && <span className={css.symbol}> {symbol}</span>}
-      </span>
-      <span className={css.note}>{answerForms[kindOfAnswer(question, answer)].note(answer)}</span>
-    </>
-  );
-}
+type AnswerMenuProps = { answer: Answer; name: string; canDuplicate: boolean; onEdit: () => void };
 
-type AnswerMenuProps = { answer: Answer; name: string; onEdit: () => void };
-
-function AnswerMenu({ answer, name, onEdit }: AnswerMenuProps) {
+function AnswerMenu({ answer, name, canDuplicate, onEdit }: AnswerMenuProps) {
   const { questionLocation } = useDesk();
   const moves = useRowMoves();
   const duplicate = async () => {
@@ -122,7 +97,7 @@ function AnswerMenu({ answer, name, onEdit }: AnswerMenuProps) {
     { label: 'Edit', onSelect: onEdit },
     ...moves,
     // Not for typed answers (AAN-006): the copy would accept the same text.
-    ...(answer.is_free_response ? [] : [{ label: 'Duplicate', onSelect: duplicate }]),
+    ...(canDuplicate ? [{ label: 'Duplicate', onSelect: duplicate }] : []),
     { label: 'Add to Bucket', onSelect: () => addAnswer(answer) },
     { label: 'Delete', danger: true, onSelect: remove },
   ];

@@ -1,4 +1,5 @@
 import type { Answer, Question } from '@fourfold/core/contract/content';
+import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import { Button } from '@fourfold/ui-kit/button';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Sortable } from '@fourfold/ui-kit/sortable';
@@ -7,6 +8,7 @@ import { AnswerPicker } from '../../bucket/answer-picker.tsx';
 import { useDesk } from '../desk-state.ts';
 import { draftKeys, hasUnsavedDraft } from '../draft-keys.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
+import { answerForms } from '../kinds/answer-forms.ts';
 import { OrderNotice } from '../order/order-notice.tsx';
 import { useSavedOrder } from '../order/use-saved-order.ts';
 import { showAnswers, withAppended } from '../question-cache.ts';
@@ -19,7 +21,7 @@ import { NewAnswer } from './new-answer.tsx';
 /** The answers of a question in order: choices, which can be dragged, or accepted typed answers. */
 export const Answers = memo(function Answers({ question }: { question: Question }) {
   const { questionLocation } = useDesk();
-  const { id, answers, is_free_response: typed } = question;
+  const { id, answers } = question;
   const [creating, setCreating] = useState(() => hasUnsavedDraft(draftKeys.newAnswer(id)));
   const [picking, setPicking] = useState(false);
   const order = useSavedOrder<Answer>({
@@ -51,7 +53,7 @@ export const Answers = memo(function Answers({ question }: { question: Question 
         getName={(_, at) => answerName(at)}
         onMove={(from, to) => order.move(answers, from, to)}
         // The order of typed answers is not visible anywhere (AAN-010).
-        isFixed={typed}
+        isFixed={!answerForms[chosenKind(question)].hasLetters}
       >
         {(answer, at) => <AnswerRow question={question} answer={answer} at={at} name={answerName(at)} />}
       </Sortable>

@@ -17,7 +17,7 @@ export function EditedAnswer(props: EditedAnswerProps) {
 }
 
 function EditedAnswerOf<Name extends KindName>({ kind, answer, name, onClose }: EditedAnswerProps & { kind: Name }) {
-  const { fieldsOf, Inputs }: AnswerForm<AnswerFormFields[Name]> = answerForms[kind];
+  const { fieldsOf, Inputs, textLabels }: AnswerForm<AnswerFormFields[Name]> = answerForms[kind];
   const desk = useDesk();
   const { questionLocation } = desk;
   const minor = useIsEditing(desk, answer.question_id);
@@ -33,7 +33,10 @@ function EditedAnswerOf<Name extends KindName>({ kind, answer, name, onClose }: 
     submit: 'Update Answer',
     onClose,
     isSecondary: minor,
-    save: () => saveAnswer(questionLocation, answer, { change: changedFields(saved, draft.value), rev: draft.rev }),
+    save: () => {
+      const change = changedFields(saved, draft.value);
+      return saveAnswer(questionLocation, answer, { change, textLabels, rev: draft.rev });
+    },
   });
   return (
     <form {...form.props}>

@@ -1,7 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
-import { isTextKind } from '@fourfold/core/kinds/given';
 import type { KindName } from '@fourfold/core/kinds/registry';
 import { authoredItem } from '@fourfold/core/wire/authored-item';
 import { useState } from 'react';
@@ -19,10 +18,12 @@ type NewAnswerProps = { question: Question; onClose: () => void };
 /** The form of a new answer, as the kind of the question requires. */
 export function NewAnswer({ question, onClose }: NewAnswerProps) {
   const { kind } = authoredItem(question);
-  const isTyped = isTextKind(kind);
+  const { hasLetters } = answerForms[kind];
   return (
-    <div className={css.answer} data-typed={isTyped || undefined}>
-      {!isTyped && <span className={css.oval}>{letterAt(question.answers.length) ?? question.answers.length + 1}</span>}
+    <div className={css.answer} data-typed={!hasLetters || undefined}>
+      {hasLetters && (
+        <span className={css.oval}>{letterAt(question.answers.length) ?? question.answers.length + 1}</span>
+      )}
       <div className={css.form}>
         <NewAnswerOf key={kind} kind={kind} question={question} onClose={onClose} />
       </div>

@@ -15,6 +15,10 @@ export type AnswerForm<Fields extends DraftFields> = {
   blank: Fields;
   fieldsOf: (answer: Answer) => Fields;
   Inputs: (props: AnswerInputsProps<Fields>) => ReactNode;
-  /** What a saved answer accepts, in the list; empty if its text says it. */
-  note: (answer: Answer) => string;
+  /** Whether students see the answers in order, with letters, so that they can be moved, marked, copied and linked. */
+  hasLetters: boolean;
+  /** A saved answer in the list. */
+  Saved: (props: { answer: Answer }) => ReactNode;
+  /** The labels of the texts that are compared if another author has changed the answer (Q174). */
+  textLabels: { readonly [Name in keyof Fields]?: string };
 };

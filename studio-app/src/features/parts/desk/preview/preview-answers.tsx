@@ -1,8 +1,9 @@
-import type { Question } from '@fourfold/core/contract/content';
+import type { Answer, Question } from '@fourfold/core/contract/content';
 import { seal } from '@fourfold/core/kinds/lazy/judging';
 import type { Given } from '@fourfold/core/kinds/registry';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
-import { itemOf } from '@fourfold/core/wire/item-of';
+import { acceptedWithSymbol } from '@fourfold/core/wire/authored-answer';
+import { firstAccepted, itemOf } from '@fourfold/core/wire/item-of';
 import { ItemInput } from '@fourfold/ui-kit/kinds/lazy/kind-inputs';
 import { hasContent, RichField } from '../rich-field.tsx';
 
@@ -15,7 +16,7 @@ type PreviewAnswersProps = {
 /** The answers as a student gives them, and below a line to type in the texts that it accepts. */
 export function PreviewAnswers({ question, screen, onGive }: PreviewAnswersProps) {
   const answering = screen.kind === 'answering';
-  const typed = question.answers.filter((answer) => answer.is_free_response);
+  const accepted = question.answers.flatMap((answer) => acceptedNote(answer) ?? []);
   return (
     <>
       <ItemInput
@@ -30,17 +31,17 @@ export function PreviewAnswers({ question, screen, onGive }: PreviewAnswersProps
         }))}
         hint={answering ? screen.formatError?.message : undefined}
         verdict={answering ? undefined : screen.verdict.right ? 'right' : 'wrong'}
-        rightAnswer={typed[0]?.free_response_answer}
+        rightAnswer={firstAccepted(question)}
       />
-      {typed.length > (answering ? 0 : 1) && (
-        <p className="small">{`Free-response answer: ${typed.map(acceptedText).join('; ')}`}</p>
+      {accepted.length > (answering ? 0 : 1) && (
+        <p className="small">{`Free-response answer: ${accepted.join('; ')}`}</p>
       )}
     </>
   );
 }
 
-function acceptedText(answer: Question['answers'][number]): string {
-  const { free_response_answer: text, symbol, symbol_position_left: left, is_exact_match } = answer;
-  const parts = left ? [symbol, text] : [text, symbol];
-  return `${parts.filter(Boolean).join(' ')}${is_exact_match ? ', exact match' : ''}`;
+/** Null for a choice. */
+function acceptedNote(answer: Answer): string | null {
+  const text = acceptedWithSymbol(answer);
+  return text !== null && answer.is_exact_match ? `${text}, exact match` : text;
 }

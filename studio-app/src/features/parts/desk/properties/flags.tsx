@@ -1,14 +1,15 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { isStoredKind, type StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { isTextKind } from '@fourfold/core/kinds/given';
+import type { KindName } from '@fourfold/core/kinds/registry';
+import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { chosenKind, type KindChoice, toKindChoice } from '@fourfold/core/wire/chosen-kind';
 import { Select } from '@fourfold/ui-kit/select';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId } from 'react';
 import type { QuestionFlags as FlagValues } from '../save-question.ts';
 import css from './properties.module.css';
 
-export type FlagFields = Pick<Question, 'is_calc' | 'is_free_response' | 'is_hidden' | 'exp_position_before_answer'> & {
-  kind?: StoredKind | null | undefined;
-};
+export type FlagFields = KindChoice & Pick<Question, 'is_calc' | 'is_hidden' | 'exp_position_before_answer'>;
 
 type FlagsProps = {
   value: FlagFields;
@@ -24,6 +25,8 @@ type FlagsProps = {
 export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
   const note = useId();
   const { is_calc: calculator } = value;
+  const kind = chosenKind(value);
+  const isTyped = isTextKind(kind);
   return (
     <div className={css.switches}>
       <Switch
@@ -39,10 +42,10 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
         No calculator
       </Switch>
       <Switch
-        checked={value.is_free_response}
+        checked={isTyped}
         disabled={hasAnswers}
         aria-describedby={hasAnswers ? note : undefined}
-        onChange={({ target }) => onChange({ is_free_response: target.checked })}
+        onChange={({ target }) => onChange(toKindChoice(target.checked ? 'typed' : 'one-choice'))}
       >
         Free Response
       </Switch>
@@ -51,12 +54,12 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
           Its answers are of this kind. Delete them to change it.
         </p>
       )}
-      {value.is_free_response && (
+      {isTyped && (
         <Select
           label="Answer type"
           options={typedKinds}
-          value={value.kind ?? typedKinds[0]?.value}
-          onChange={({ target }) => onChange({ kind: isStoredKind(target.value) ? target.value : null })}
+          value={kind}
+          onChange={({ target }) => onChange(toKindChoice(target.value as KindName))}
         />
       )}
       <Switch checked={value.is_hidden} onChange={({ target }) => onChange({ is_hidden: target.checked })}>
@@ -72,7 +75,7 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
   );
 }
 
-/** The kinds of questions whose answers are typed; the first follows from the answers. */
+/** The kinds of questions whose answers are typed. */
 const typedKinds = Object.entries({
   typed: 'Typed answer',
   'student-produced': 'Student-produced',

@@ -1,7 +1,10 @@
+import type { Answer } from '@fourfold/core/contract/content';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { RichInput } from '../../../../../editor/rich-input.tsx';
 import { lowerFirst } from '../../answers/answer-name.ts';
+import css from '../../answers/answers.module.css';
 import { AnswerLinks } from '../../links/answer-links.tsx';
+import { RichField } from '../../rich-field.tsx';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
 
 export type ChoiceFields = {
@@ -23,8 +26,18 @@ export const choiceForm: AnswerForm<ChoiceFields> = {
     link_problemset: set?._id ?? null,
   }),
   Inputs: ChoiceInputs,
-  note: () => '',
+  hasLetters: true,
+  Saved: SavedChoice,
+  textLabels: { answer: 'Answer', explanation: 'Explanation' },
 };
+
+function SavedChoice({ answer: { answer, formulas } }: { answer: Answer }) {
+  return (
+    <div className={css.value}>
+      <RichField field={answer} formulas={formulas} />
+    </div>
+  );
+}
 
 /** The inputs of a choice: its text, its explanation, whether it is right, and its own links. */
 function ChoiceInputs({ draft, name, questionId }: AnswerInputsProps<ChoiceFields>) {

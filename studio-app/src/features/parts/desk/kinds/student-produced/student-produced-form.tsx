@@ -1,19 +1,21 @@
 import { formsOf, valueProblem } from '@fourfold/core/kinds/student-produced/value-forms';
+import { type AcceptedField, acceptedText, toAccepted } from '@fourfold/core/wire/authored-answer';
 import { Field } from '@fourfold/ui-kit/field';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
+import { SavedAccepted } from '../saved-accepted.tsx';
 
-export type AcceptedValueFields = { free_response_answer: string };
-
-export const studentProducedForm: AnswerForm<AcceptedValueFields> = {
-  blank: { free_response_answer: '' },
-  fieldsOf: ({ free_response_answer }) => ({ free_response_answer }),
+export const studentProducedForm: AnswerForm<AcceptedField> = {
+  blank: toAccepted(''),
+  fieldsOf: (answer) => toAccepted(acceptedText(answer)),
   Inputs: AcceptedValueInput,
-  note: () => 'Any form that fits',
+  hasLetters: false,
+  Saved: ({ answer }) => <SavedAccepted answer={answer} note="Any form that fits" />,
+  textLabels: toAccepted('Answer'),
 };
 
 /** The input of an accepted value, with the texts that a student may type for it. */
-function AcceptedValueInput({ draft: { value, change } }: AnswerInputsProps<AcceptedValueFields>) {
-  const { free_response_answer: accepted } = value;
+function AcceptedValueInput({ draft: { value, change } }: AnswerInputsProps<AcceptedField>) {
+  const accepted = acceptedText(value);
   return (
     <>
       <Field
@@ -24,7 +26,7 @@ function AcceptedValueInput({ draft: { value, change } }: AnswerInputsProps<Acce
         autoComplete="off"
         message={accepted === '' ? undefined : (valueProblem(accepted) ?? undefined)}
         note="A whole number, a decimal or a fraction, such as 12, -0.5 or 2/3."
-        onChange={({ target }) => change({ free_response_answer: target.value })}
+        onChange={({ target }) => change(toAccepted(target.value))}
       />
       <output className="small">{typableTexts(accepted)}</output>
     </>

@@ -1,25 +1,27 @@
+import type { Answer } from '@fourfold/core/contract/content';
+import { type AcceptedField, acceptedText, toAccepted } from '@fourfold/core/wire/authored-answer';
 import { Field } from '@fourfold/ui-kit/field';
 import { Switch } from '@fourfold/ui-kit/switch';
 import css from '../../answers/answers.module.css';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
+import { SavedAccepted } from '../saved-accepted.tsx';
 
-export type TypedAnswerFields = {
-  free_response_answer: string;
-  symbol: string;
-  symbol_position_left: boolean;
-  is_exact_match: boolean;
-};
+export type TypedAnswerFields = AcceptedField & Pick<Answer, 'symbol' | 'symbol_position_left' | 'is_exact_match'>;
 
 export const typedForm: AnswerForm<TypedAnswerFields> = {
-  blank: { free_response_answer: '', symbol: '', symbol_position_left: false, is_exact_match: false },
-  fieldsOf: ({ free_response_answer, symbol, symbol_position_left, is_exact_match }) => ({
-    free_response_answer,
+  blank: { ...toAccepted(''), symbol: '', symbol_position_left: false, is_exact_match: false },
+  fieldsOf: ({ symbol, symbol_position_left, is_exact_match, ...answer }) => ({
+    ...toAccepted(acceptedText(answer)),
     symbol,
     symbol_position_left,
     is_exact_match,
   }),
   Inputs: TypedAnswerInputs,
-  note: ({ is_exact_match }) => (is_exact_match ? 'Exact match' : 'Any equal value'),
+  hasLetters: false,
+  Saved: ({ answer }) => (
+    <SavedAccepted answer={answer} note={answer.is_exact_match ? 'Exact match' : 'Any equal value'} />
+  ),
+  textLabels: { ...toAccepted('Answer'), symbol: 'Symbol' },
 };
 
 /** The inputs of a typed answer: the accepted text, whether it must match exactly, and the symbol beside the field. */
@@ -29,10 +31,10 @@ function TypedAnswerInputs({ draft: { value, change } }: AnswerInputsProps<Typed
       <div className={css.key}>
         <Field
           label="Answer"
-          value={value.free_response_answer}
+          value={acceptedText(value)}
           maxLength={200}
           autoFocus
-          onChange={({ target }) => change({ free_response_answer: target.value })}
+          onChange={({ target }) => change(toAccepted(target.value))}
         />
         <Field
           label="Symbol"

@@ -1,5 +1,5 @@
-import type { TestEntry } from '../../../contract/tests.ts';
-import { bool, type Guard, id, integer, list, nullable, object, text } from '../guards.ts';
+import { bool, type Guard, id, integer, list, nullable, object, text } from '../../client/outbox/guards.ts';
+import type { TestEntry } from '../../contract/tests.ts';
 
 /** The fields of the contract's schema of an entry. */
 export const testEntryGuards: Readonly<Record<keyof TestEntry, Guard>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TestEntry } from '../../../contract/tests.ts';
-import { anId, aTestEntry } from '../testing/entries.ts';
+import { anId, aTestEntry } from '../../client/outbox/testing/entries.ts';
+import { TestEntry } from '../../contract/tests.ts';
 import { entriesIn, isTestEntry } from './test-entry-guard.ts';
 
 const strange = fc.oneof(
