@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../contract/content.ts';
 import type { Input } from '../contract/types.ts';
-import { isTextKind } from '../kinds/given.ts';
+import { hasTypedAnswers } from '../kinds/stored-kinds.ts';
 import { answerContent } from '../wire/authored-answer.ts';
 import { isTypedAnswer } from '../wire/authored-item.ts';
 import { chosenKind, type KindChoice, toKindChoice } from '../wire/chosen-kind.ts';
@@ -46,7 +46,7 @@ function contentOf(answer: Answer) {
 /** Returns why an answer cannot be added to a question, or null if it can (BKT-007, BKT-008). */
 export function reasonNotToAdd(question: KindChoice, answer: Parameters<typeof isTypedAnswer>[0]): string | null {
   const isTyped = isTypedAnswer(answer);
-  if (isTyped === isTextKind(chosenKind(question))) return null;
+  if (isTyped === hasTypedAnswers(chosenKind(question))) return null;
   return isTyped
     ? 'Note: A free response Answer can only be added to a free response Question.'
     : 'Note: A Non-free response Answer can only be added to a non-free response Question.';

@@ -1,5 +1,5 @@
 import { acceptedOf } from '../kinds/checks.ts';
-import { isTextKind } from '../kinds/given.ts';
+import { hasTypedAnswers } from '../kinds/stored-kinds.ts';
 import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import { authoredItem } from '../wire/authored-item.ts';
@@ -20,7 +20,7 @@ export type QuestionRule = (
 ) => QuestionProblem | null | readonly QuestionProblem[];
 type QuestionProblem = string | { predicate: string; link: FindingLink };
 
-const isTyped = (question: AuthoredQuestion) => isTextKind(authoredItem(question).kind);
+const isTyped = (question: AuthoredQuestion) => hasTypedAnswers(authoredItem(question).kind);
 
 /** The rules for a question in any parent. */
 export const questionRules = {
@@ -38,7 +38,7 @@ export const questionRules = {
   },
   'no-key': (question) => {
     const item = authoredItem(question);
-    return isTextKind(item.kind) && acceptedOf(item, null).every((text) => text.trim() === '')
+    return hasTypedAnswers(item.kind) && acceptedOf(item, null).every((text) => text.trim() === '')
       ? 'is answered by typing, but has no answer that is right'
       : null;
   },

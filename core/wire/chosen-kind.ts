@@ -1,7 +1,6 @@
 import type { Question } from '../contract/content.ts';
-import { isTextKind } from '../kinds/given.ts';
 import type { KindName } from '../kinds/registry.ts';
-import { isStoredKind, type StoredKind } from '../kinds/stored-kinds.ts';
+import { hasTypedAnswers, isStoredKind, type StoredKind } from '../kinds/stored-kinds.ts';
 import type { AuthoredKind } from './kind-after.ts';
 
 /** The fields by which an author chooses the kind of a question. `kind`: null or missing for the kinds of 2016. */
@@ -24,7 +23,7 @@ export function toKindChoice(kind: KindName): AuthoredKind {
 
 /** The field for records that do not name their kind. */
 export function toTypedField(kind: KindName): Pick<Question, 'is_free_response'> {
-  return { is_free_response: isTextKind(kind) };
+  return { is_free_response: hasTypedAnswers(kind) };
 }
 
 /** The name of the field that says whether a question or an answer is typed. */

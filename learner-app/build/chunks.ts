@@ -44,7 +44,7 @@ export const chunks: Chunks = {
   /** Questions, shared by the pages of sequences and of sets. */
   paper: [
     ...learnerFolders('features/practice', 'outbox', 'question'),
-    ...kitFolders('kinds', 'question', 'rank', 'rich-text', 'top-bar'),
+    ...kitFolders('kinds/choices', 'question', 'rank', 'rich-text', 'top-bar'),
     ...['answers', 'kinds', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence', 'wire'].map((f) => `core/${f}`),
   ],
   [lazy]: [
@@ -75,8 +75,7 @@ export const chunks: Chunks = {
     ...kitFolders('confirm-dialog', 'dialog', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
     ...kitFolders(
       'free-response',
-      'kinds/student-produced',
-      'kinds/typed',
+      'kinds',
       'loading-overlay',
       'navigator',
       'new-version',

@@ -29,6 +29,7 @@ describe('an answer in the space of a student-produced response', () => {
     ['0.1234', ['0.123', '.123', '.1235']],
     ['1/30000', ['0', '.0000', '0.000', '1/30000']],
     ['100000', ['100000', '99999', '1e5']],
+    ['1,', ['1', '1,']],
     ['5', ['', ' ', '5 ft', '--5', '5/0', '10/2/1']],
   ])('of %s may not be %j', (value, texts) => {
     for (const text of texts) expect(isRight(value, text), text).toBe(false);

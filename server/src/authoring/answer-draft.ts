@@ -1,5 +1,4 @@
-import { isTextKind } from '@fourfold/core/kinds/given';
-import { isStoredKind, type StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { hasTypedAnswers, isStoredKind, type StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { parseRichField } from '@fourfold/core/rich-text/schema';
 import { answerProblem } from '@fourfold/core/wire/answer-problem';
@@ -25,8 +24,8 @@ export type AnswerFields = TypedInput & {
 /** Creates an answer: a typed one for a free-response question, a choice for any other. */
 export function answerDraft(id: string, fields: AnswerFields, authored: AuthoredKind): AnswerDraft {
   const kind = chosenKind(authored);
-  refuseOtherKind(fields, isTextKind(kind));
-  if (!isTextKind(kind)) {
+  refuseOtherKind(fields, hasTypedAnswers(kind));
+  if (!hasTypedAnswers(kind)) {
     const { answer = '', explanation = '', correct = false } = fields;
     return { id, answer, explanation, correct };
   }

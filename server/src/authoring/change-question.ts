@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
-import { isTextKind } from '@fourfold/core/kinds/given';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { storedSkillCodes } from '@fourfold/core/skills/skill-list';
 import { answerProblem } from '@fourfold/core/wire/answer-problem';
 import { acceptedText, typedFields } from '@fourfold/core/wire/authored-answer';
@@ -86,7 +86,7 @@ async function saveChange(
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
 
 async function requireNoAnswers(tx: Tx, question: LockedQuestion): Promise<void> {
-  const isTyped = isTextKind(chosenKind(question));
+  const isTyped = hasTypedAnswers(chosenKind(question));
   const { rows } = await sql`
     select from answers where question_id = ${question.id} and ${typedColumn('answers')} = ${isTyped} limit 1
   `.execute(tx);

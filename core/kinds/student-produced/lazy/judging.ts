@@ -1,7 +1,7 @@
 import type { Judging } from '../../kind.ts';
-import { readNumber } from '../../typed/lazy/read-number.ts';
 import type { StudentProducedData } from '../student-produced.ts';
 import { fitsGrid, isValueInGrid, readGrid } from './grid.ts';
+import { readValue } from './read-value.ts';
 
 export const studentProducedJudging: Judging<StudentProducedData> = {
   judge: ({ values }, { text }) => {
@@ -15,7 +15,7 @@ export const studentProducedJudging: Judging<StudentProducedData> = {
 };
 
 function accepts(value: string, text: string): boolean {
-  const number = readNumber(value);
+  const number = readValue(value);
   return number !== null && isValueInGrid(number, text);
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import { HiddenIcon } from '@fourfold/ui-kit/hidden-icon';
 import { CalculatorIcon, NoCalculatorIcon } from '@fourfold/ui-kit/icon';
@@ -11,7 +11,7 @@ export function QuestionIcons({ of: question }: { of: Question }) {
   const { is_hidden, is_calc, rank } = question;
   return (
     <span className={css.icons}>
-      {isTextKind(chosenKind(question)) && <span data-typed>(Free Response)</span>}
+      {hasTypedAnswers(chosenKind(question)) && <span data-typed>(Free Response)</span>}
       {is_hidden && (
         <span role="img" aria-label="Hidden" title="Hidden">
           <HiddenIcon />

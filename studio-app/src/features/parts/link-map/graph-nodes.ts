@@ -1,5 +1,5 @@
 import type { ItemStatistics, MapFinding } from '@fourfold/core/contract/proofs';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import type { SimulationResult } from '@fourfold/core/simulation/model';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph';
@@ -114,7 +114,7 @@ function notesOf(node: MapNode, { startId, statistics }: NodeContent): string[] 
   return [
     id === startId ? 'Start' : '',
     is_hidden ? 'Hidden' : '',
-    isTextKind(chosenKind(node.question)) ? 'Typed' : '',
+    hasTypedAnswers(chosenKind(node.question)) ? 'Typed' : '',
     item ? `${formatPercent(item.facility)} right` : '',
     item?.doubt ? 'Check the key' : '',
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/proofs';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { isOpenSet } from '@fourfold/core/sequence/link-after';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
@@ -102,7 +102,7 @@ function linksOfOutcome(
   isOpen: (leads: LinkIds) => boolean,
 ): StoredLink[] {
   const { answers, can_be_right } = question;
-  const hasChoices = answers.length > 0 && !isTextKind(chosenKind(question));
+  const hasChoices = answers.length > 0 && !hasTypedAnswers(chosenKind(question));
   const several = answers.filter(({ correct }) => correct).length > 1;
   const choices = answers.flatMap(({ correct, leads }, at) => {
     const countsAsRight = correct && !several;

@@ -1,6 +1,6 @@
 import { sectionSpecs } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
-import { isTextKind } from '@fourfold/core/kinds/given';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import { Button } from '@fourfold/ui-kit/button';
 import { CrossIcon } from '@fourfold/ui-kit/icon';
@@ -49,7 +49,7 @@ export function QuestionLinks({ question }: QuestionProps) {
 /** An answer's own link is followed if the question has none (Q32). Typed answers have no links. */
 function OwnLinks({ question }: QuestionProps) {
   const { total_answers: all, total_unlinked_answers: unlinked } = question;
-  if (isTextKind(chosenKind(question)) || all === 0) return null;
+  if (hasTypedAnswers(chosenKind(question)) || all === 0) return null;
   return (
     <section>
       <h2 className="label">Own links of answers</h2>

@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { isTextKind } from '@fourfold/core/kinds/given';
 import type { KindName } from '@fourfold/core/kinds/registry';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
+import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { chosenKind, type KindChoice, toKindChoice } from '@fourfold/core/wire/chosen-kind';
 import { Select } from '@fourfold/ui-kit/select';
 import { Switch } from '@fourfold/ui-kit/switch';
@@ -26,7 +26,7 @@ export function Flags({ value, hasAnswers, onChange }: FlagsProps) {
   const note = useId();
   const { is_calc: calculator } = value;
   const kind = chosenKind(value);
-  const isTyped = isTextKind(kind);
+  const isTyped = hasTypedAnswers(kind);
   return (
     <div className={css.switches}>
       <Switch
