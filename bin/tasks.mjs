@@ -53,6 +53,7 @@ export const tasks = {
     ['bench', node, 'editor.ts'],
   ],
   'bench:scale': [['bench', node, 'scale.ts']],
+  'bench:reviews': [['bench', node, 'reviews.ts']],
   screenshots: [
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'screenshots.ts'],

@@ -33,8 +33,6 @@ const ownColumns = {
     'write-questions.ts',
   ],
   'server/src/database': ['schema.ts'],
-  // Reads two columns of `practice_events` that only the release before writes.
-  'server/src/practice': ['stored-given.ts'],
 };
 
 it('the wire’s names for answers are only in core/wire, core/contract and the SQL of their columns', () => {

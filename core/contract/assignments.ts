@@ -1,11 +1,17 @@
 import * as z from 'zod';
-import { type PracticeTopicKind, practiceTopicKinds, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
+import { maxNoteLength } from '../assignments/note-length.ts';
+import { type PracticeTopicKind, practiceTopicKinds, topicKinds } from '../topics/topic-kinds.ts';
+import {
+  assignableCalls,
+  assignmentTopics,
+  mistakeSetReference,
+  referenceTypes,
+  testFields,
+  tutors,
+} from './assignable.ts';
 import { type Area, Id, listOf, Message, readers } from './call.ts';
-import { sequenceReferences } from './practice.ts';
-
-/** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */
-export const assignmentTopics = ['sat', 'act', ...practiceTopicKinds] as const;
-export type AssignmentTopic = (typeof assignmentTopics)[number];
+import { MistakeFilters } from './mistakes.ts';
+import { reviewReference, sequenceReferences, testReferences } from './practice.ts';
 
 /** `type` of a completed sequence, by the kind of its topic. */
 type SequenceCompletion = (typeof topicKinds)[PracticeTopicKind]['practice']['completion'];
@@ -13,17 +19,34 @@ const sequenceCompletions: readonly SequenceCompletion[] = practiceTopicKinds.ma
   (kind) => topicKinds[kind].practice.completion,
 );
 
-/** What can be assigned: a problem set, or the sequence of a sub-sub-topic, a sub-topic or a SAT or ACT question. */
-export const assignableTypes = ['ProblemSet', 'Subsubtopic', 'Subtopic', 'SatQuestion', 'ActQuestion'] as const;
+/**
+ * What can be assigned: a problem set, the sequence of a sub-sub-topic, a sub-topic or a SAT or ACT question, or a test of
+ * a SAT or ACT.
+ */
+export const assignableTypes = [
+  'ProblemSet',
+  'Subsubtopic',
+  'Subtopic',
+  'SatQuestion',
+  'ActQuestion',
+  'SatTest',
+  'ActTest',
+  mistakeSetReference,
+] as const;
 export type AssignableType = (typeof assignableTypes)[number];
 
 /** A date in the caller's time zone, `2026-11-28`. */
 export const Day = z.iso.date();
 
+/** Plain text; empty for none. */
+const Note = z.string().trim().max(maxNoteLength);
+
 /** What the tutor enters about an assignment. The fields have the names of their columns. */
 const termFields = {
   /** The last day on which it is not overdue. */
   assignment_date: Day,
+  /** A note to the student. */
+  note: Note.default(''),
 };
 export const AssignmentTerms = z.object(termFields);
 export type AssignmentTerms = z.infer<typeof AssignmentTerms>;
@@ -44,9 +67,12 @@ export const Assignment = z.object({
   topic_type: z.enum(assignmentTopics),
   assignmentable_type: z.enum(assignableTypes),
   assignmentable_id: Id,
-  /** The reference type in the progress calls. */
-  progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions']),
+  /** The reference type in the progress calls; of a test and of mistakes, the one of their answers. */
+  progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions', reviewReference, ...testReferences]),
   ...termFields,
+  /** The student's answer to the note, and when it was last changed. */
+  answer: z.string(),
+  answered_at: z.iso.datetime().nullable(),
   status: z.enum(['current', 'completed']),
   /** False if learners cannot open it: not published or deleted. */
   published: z.boolean(),
@@ -54,8 +80,11 @@ export const Assignment = z.object({
   /** The problem set that its sequence has reached. */
   next_problemset_id: Id.nullable(),
   type: z.enum(['assign', 'reassign']),
-  reference_type: z.enum(['problem_set', 'sequence']),
+  reference_type: z.enum([...referenceTypes, 'mistakes']),
   reference_id: Id,
+  ...testFields,
+  /** The type of the first section of a test that is not submitted; null if all are, and for other work. */
+  next_section: z.string().nullable(),
   /** If several sets were assigned together: all of them, each with its type; otherwise only this one. */
   reference_record: z.record(Id, z.enum(['assign', 'reassign'])),
   /** Ids for a link to it. A set in a topic has a sub-topic and a sub-sub-topic, or only a SAT topic. */
@@ -65,7 +94,7 @@ export const Assignment = z.object({
   sattopic_id: Id.nullable(),
   sat_question_id: Id.nullable(),
   act_question_id: Id.nullable(),
-  /** The SAT or ACT that the question is in. */
+  /** The SAT or ACT that the question or the test is in. */
   test_id: Id.nullable(),
   assigned_by: z.string(),
   created_at: z.iso.datetime(),
@@ -87,12 +116,16 @@ const locationFields = {
 };
 const referenceFields = {
   type: assignmentType,
-  /** A sequence is named by the id of its sub-topic, its sub-sub-topic, or its SAT or ACT question. */
-  reference_type: z.enum(['problem_set', 'sequence']),
+  /**
+   * A sequence is named by the id of its sub-topic, its sub-sub-topic, or its SAT or ACT question; a test by the id of
+   * its SAT or ACT, the variant, and the section.
+   */
+  reference_type: z.enum(referenceTypes),
   reference_id: Id,
+  variant: testFields.variant.optional(),
+  section: testFields.section.optional(),
 };
 const { user_id: _, ...locationWithoutUser } = locationFields;
-const tutors = ['tutor', 'tutor-login'] as const;
 
 export const assignmentCalls = {
   'GET /assignments': {
@@ -103,7 +136,8 @@ export const assignmentCalls = {
     reply: listOf(Assignment),
   },
   'POST /assignments': {
-    summary: 'Assign or reassign one sequence or problem set. Finished work starts again (Q104).',
+    summary:
+      'Assign or reassign one sequence, problem set or test. Finished practice starts again (Q104); a submitted test does not.',
     who: tutors,
     sealed: 'tutors',
     body: z.object({ ...locationFields, ...referenceFields }),
@@ -124,8 +158,22 @@ export const assignmentCalls = {
     }),
     reply: listOf(Assignment),
   },
+  'POST /assignments/mistakes': {
+    summary: 'Assign the newest mistakes of a student, of a skill or a cause, at most 30, as one redo.',
+    who: tutors,
+    sealed: 'tutors',
+    budget: 'batch',
+    body: z.object({
+      user_id: Id,
+      skill: MistakeFilters.shape.skill,
+      cause: MistakeFilters.shape.cause,
+      ...termFields,
+    }),
+    reply: Assignment,
+  },
   'POST /assignments/for_students': {
-    summary: 'Assign one sequence or problem set to several of the tutor’s students; one result for each student.',
+    summary:
+      'Assign one sequence, problem set or test to several of the tutor’s students; one result for each student.',
     who: ['tutor'],
     budget: 'batch',
     body: z.object({ ...locationWithoutUser, ...referenceFields, user_ids: z.array(Id).min(1).max(100) }),
@@ -133,34 +181,7 @@ export const assignmentCalls = {
       data: z.array(z.object({ user_id: Id, assigned: z.boolean(), reason: z.string().nullable() })),
     }),
   },
-  'GET /assignments/assignable': {
-    summary:
-      'Assignable sequences and problem sets: at most 20 whose title contains a text, or those of a topic in its order.',
-    who: tutors,
-    sealed: 'tutors',
-    query: z.object({ search: z.string().trim().min(1).max(100).optional(), topic_id: Id.optional() }),
-    reply: listOf(
-      z.object({
-        title: z.string(),
-        /** Titles of its ancestors, topmost first. */
-        path: z.array(z.string()),
-        reference_type: referenceFields.reference_type,
-        reference_id: Id,
-        topic_type: z.enum(assignmentTopics),
-        subtopic_id: Id.nullable(),
-        subsubtopic_id: Id.nullable(),
-        sattopic_id: Id.nullable(),
-        sat_question_id: Id.nullable(),
-        act_question_id: Id.nullable(),
-      }),
-    ),
-  },
-  'GET /assignments/topics': {
-    summary: 'The topics with assignable work, by kind and in order.',
-    who: tutors,
-    sealed: 'tutors',
-    reply: listOf(z.object({ id: Id, title: z.string(), kind: z.enum(topicKindNames) })),
-  },
+  ...assignableCalls,
   'PUT /assignments/complete': {
     summary:
       'Complete an assignment if its work is finished. Returns the assignment, also if it was already completed.',
@@ -190,6 +211,22 @@ export const assignmentCalls = {
     sealed: 'completes',
     params: z.object({ id: Id }),
     body: z.object({ status: z.literal('completed') }),
+    reply: Assignment,
+  },
+  'PUT /assignments/{id}/note': {
+    summary: 'Change the note to the student on an assignment; an empty one removes it.',
+    who: tutors,
+    sealed: 'tutors',
+    params: z.object({ id: Id }),
+    body: z.object({ note: Note }),
+    reply: Assignment,
+  },
+  'PUT /assignments/{id}/answer': {
+    summary: 'Save the student’s answer to the note on an assignment; an empty one removes it.',
+    who: ['student'],
+    sealed: 'answer',
+    params: z.object({ id: Id }),
+    body: z.object({ answer: Note }),
     reply: Assignment,
   },
   'DELETE /assignments/{id}': {

@@ -12,6 +12,7 @@ import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { gradeCalls } from './grades.ts';
+import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
@@ -24,6 +25,7 @@ import { reviewCalls } from './reviews.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
+import { todayCalls } from './today.ts';
 import { treeCalls } from './tree.ts';
 import { userCalls } from './users.ts';
 
@@ -39,9 +41,11 @@ it('no call is declared twice, also not under names that differ only in the name
     testCalls,
     reviewCalls,
     practiceCalls,
+    mistakeCalls,
     reportCalls,
     assignmentCalls,
     dashboardCalls,
+    todayCalls,
     peopleCalls,
     treeCalls,
     questionCalls,

@@ -26,8 +26,8 @@ const Password = z.string().max(1000);
 
 const DateTime = z.iso.datetime();
 const Seconds = z.number().int();
-/** The title and kind of the practised sequence or set. */
-const workFields = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
+/** The title and kind of the practised sequence or set; an assignment can also be of a test. */
+const workFields = { title: z.string(), kind: z.enum(['sequence', 'problem set', 'test', 'mistakes']) };
 const examFields = { exam: z.string(), section: z.string() };
 
 /** The complete results of a student: questions and answers as plain text, never the key of a sealed test. */
@@ -37,7 +37,8 @@ export const StudentResults = z.object({
   /** One for each answer in practice, oldest first. */
   answers: z.array(
     z.object({
-      ...workFields,
+      title: z.string(),
+      kind: z.enum(['sequence', 'problem set', 'review', 'diagnostic']),
       answered_at: DateTime,
       question: z.string(),
       given: z.string(),
@@ -115,6 +116,10 @@ export const StudentResults = z.object({
       created_at: DateTime,
     }),
   ),
+  /** What the student wrote about missed questions. */
+  mistake_notes: z.array(
+    z.object({ question: z.string(), cause: z.string().nullable(), note: z.string(), updated_at: DateTime }),
+  ),
   assignments: z.array(
     z.object({
       ...workFields,
@@ -122,6 +127,9 @@ export const StudentResults = z.object({
       created_at: DateTime,
       due: z.iso.date(),
       completed_at: DateTime.nullable(),
+      /** The tutor's note, and the student's answer to it. */
+      note: z.string(),
+      answer: z.string(),
     }),
   ),
 });

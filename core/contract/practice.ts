@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { MasteryState } from '../mastery/mastery.ts';
+import type { CardState } from '../reviews/card.ts';
+import type { DiagnosticState } from '../reviews/diagnostic.ts';
 import type { SequenceState } from '../sequence/sequence.ts';
 import { topicKindNames } from '../topics/topic-kinds.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
@@ -19,7 +21,14 @@ export const testReferences = [
   'HomeActMockTestQuestion',
   'HomeActRealTestQuestion',
 ] as const;
-export const practiceReferences = [...sequenceReferences, problemSetReference] as const;
+/** What can be begun, assigned and reset. */
+export const workReferences = [...sequenceReferences, problemSetReference] as const;
+export type WorkReference = (typeof workReferences)[number];
+/** A card of the mistake notebook; its `reference_id` is the missed question (decision 0011). */
+export const reviewReference = 'HomeReview';
+/** A student's first questions; its `reference_id` is the student. */
+export const diagnosticReference = 'HomeDiagnostic';
+export const practiceReferences = [...workReferences, reviewReference, diagnosticReference] as const;
 export type PracticeReference = (typeof practiceReferences)[number];
 
 /** Answers of a test section are saved with the test and judged at submission (Q105). */
@@ -31,6 +40,8 @@ function testReferenceError({ input }: { input: unknown }): string | undefined {
 /** Whole seconds, at most a day: a longer time means that a clock kept running. */
 const Seconds = z.number().int().min(0).max(86_400);
 const count = z.number().int().min(0).max(1_000_000);
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
  * One answer record (PRC-021). A second call with the same id brings what happened after Check, and only adds to it.
@@ -48,13 +59,17 @@ export const AnswerRecord = z.object({
   given_answer_ids: z.array(Id).max(20),
   given_free_response_answer: z.string().max(1000),
   view_full_explanation: z.boolean().optional(),
+  /** The student's day. Without it the day in UTC, and if it is over a day later than that, or over 400 earlier. */
+  day: z.iso.date().optional(),
+  /** Help was opened before the answer. */
+  helped: z.boolean().optional(),
 });
 export type AnswerRecord = z.infer<typeof AnswerRecord>;
 
 /** A student's progress in one sequence or problem set (CST-013). */
 export const Progress = z.object({
   user_id: Id,
-  reference_type: z.enum(practiceReferences),
+  reference_type: z.enum(workReferences),
   reference_id: Id,
   /** The question to show next; null before the first answer and after the last. */
   question_id: Id.nullable(),
@@ -77,11 +92,18 @@ export const Progress = z.object({
   /** The number of events of this record; 0 before the first. */
   seq: count,
   /** The state of the state machine, from which a client continues. */
-  state: z.custom<SequenceState | MasteryState>((value) => typeof value === 'object' && value !== null),
+  state: z.custom<SequenceState | MasteryState>(isObject),
   /** The last verdict on each question since the last reset; only in replies about a single record. */
   marks: z.record(Id, z.boolean()).optional(),
 });
 export type Progress = z.infer<typeof Progress>;
+
+/** The progress after an answer: also of a card and of the diagnostic, whose numbers count answers. */
+export const PracticeProgress = Progress.extend({
+  reference_type: z.enum(practiceReferences),
+  state: z.custom<SequenceState | MasteryState | CardState | DiagnosticState>(isObject),
+});
+export type PracticeProgress = z.infer<typeof PracticeProgress>;
 
 /** The fields that a link to a sequence or a set needs. */
 const locationFields = {
@@ -107,11 +129,7 @@ export const StartedWork = z.object({ progress: Progress, ...locationFields, upd
 export type StartedWork = z.infer<typeof StartedWork>;
 
 /** A sequence or problem set that a student can begin. */
-export const StartableWork = z.object({
-  reference_type: z.enum(practiceReferences),
-  reference_id: Id,
-  ...locationFields,
-});
+export const StartableWork = z.object({ reference_type: z.enum(workReferences), reference_id: Id, ...locationFields });
 export type StartableWork = z.infer<typeof StartableWork>;
 
 /** Progress numbers that a client may send: their types are checked, and the server stores its own. */
@@ -150,7 +168,7 @@ export const practiceCalls = {
     repeatable: true,
     budget: 'answer',
     body: AnswerRecord,
-    reply: AnswerRecord.required().extend({ progress: Progress }),
+    reply: AnswerRecord.omit({ day: true, helped: true }).required().extend({ progress: PracticeProgress }),
   },
   'POST /user_progresses/save_user_progress': {
     summary: 'Complete a sequence if it is at its end. Returns the server’s record.',

@@ -24,8 +24,10 @@ export const sealedBodies = [
   'progress',
   'sets',
   'report',
+  'mistake',
   'completes',
   'completesTopic',
+  'answer',
 ] as const;
 
 /** Why a call is not made: it is about accounts, is for tutors and replies with titles alone, opens the key, creates a record of its own, or replies with nothing. */

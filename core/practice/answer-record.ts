@@ -2,8 +2,11 @@ import type { AnswerRecord, PracticeReference } from '../contract/practice.ts';
 import { toRecord } from '../wire/given-of.ts';
 import type { PracticeScreen } from './practice-screen.ts';
 
-/** The sequence or problem set that a history of answers belongs to. */
-export type HistoryReference = { reference_type: PracticeReference; reference_id: string };
+/** What a history of answers is about: without a type argument any, also a card. */
+export type HistoryReference<Type extends PracticeReference = PracticeReference> = {
+  reference_type: Type;
+  reference_id: string;
+};
 
 type CheckedScreen = Extract<PracticeScreen, { kind: 'checked' }>;
 

@@ -74,9 +74,15 @@ export const peopleRefusals = {
     text: ({ title }: { title: string }) =>
       `“${title}” was neither assigned to the student nor finished by them: assign it instead`,
   },
+  no_mistakes: { reason: 'conflict', text: 'The student has no such mistakes that can be answered again' },
+  test_submitted: {
+    reason: 'conflict',
+    text: ({ title }: { title: string }) =>
+      `The student has submitted “${title}”, and a submitted test is final: assign another test`,
+  },
   not_finished: { reason: 'conflict', text: 'This assignment is not finished yet' },
   due_date_past: { reason: 'unreadable_content', text: 'The due date must be today or later' },
-  no_search: { reason: 'malformed', text: 'name a text or a topic' },
+  no_search: { reason: 'malformed', text: 'name a text, a topic, a skill or a SAT or ACT' },
   not_published: {
     reason: 'unreadable_content',
     text: ({ what }: { what: string }) => `This ${what} is not published`,

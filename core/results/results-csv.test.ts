@@ -59,7 +59,10 @@ const results: StudentResults = {
     { family: 'sat', title: 'March', marks: { verbal: 640, math: 700 }, created_at: at },
     { family: 'act', title: 'June', marks: { english: 30, math: 31, reading: 0, science: 28 }, created_at: at },
   ],
-  assignments: [{ ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null }],
+  mistake_notes: [{ question: 'x?', cause: 'slip', note: 'Read the unit', updated_at: at }],
+  assignments: [
+    { ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null, note: '', answer: 'Done' },
+  ],
 };
 
 const tables = (of: StudentResults) => new Map(resultsTables(of).map((table) => [table.id, table]));
@@ -87,7 +90,7 @@ describe('a student’s results as tables', () => {
     expect(lines('paper-tests')?.[1]).toBe(
       `${whose},SAT 1,Math - Calculator,No,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
     );
-    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
+    expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,,,Done`);
   });
 
   it('have the official exams that the student recorded, each mark in its own column', () => {
@@ -99,7 +102,7 @@ describe('a student’s results as tables', () => {
   });
 
   it('have a row count, and keep the header if they are empty', () => {
-    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 2, 1]);
+    expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 2, 1, 1]);
     const none = tables({ ...results, answers: [] }).get('answers');
     expect(none?.rows).toBe(0);
     expect(none?.csv.slice(1)).toMatch(/^Student,Email,Answered at,[^\r]*\r\n$/);

@@ -52,6 +52,18 @@ const progress: TableSpec<StudentResults['progress'][number]> = {
   },
 };
 
+const notes: TableSpec<StudentResults['mistake_notes'][number]> = {
+  id: 'mistake-notes',
+  title: 'Notes on mistakes',
+  rowsOf: (results) => results.mistake_notes,
+  cells: {
+    Question: ({ question }) => question,
+    Cause: ({ cause }) => cause,
+    Note: ({ note }) => note,
+    'Last changed': (row) => row.updated_at,
+  },
+};
+
 const tests: TableSpec<StudentResults['tests'][number]> = {
   id: 'test-sections',
   title: 'Test sections',
@@ -139,6 +151,8 @@ const assignments: TableSpec<StudentResults['assignments'][number]> = {
     'Assigned at': (row) => row.created_at,
     Due: ({ due }) => due,
     'Completed at': (row) => row.completed_at,
+    Note: ({ note }) => note,
+    Answer: ({ answer }) => answer,
   },
 };
 
@@ -154,6 +168,7 @@ export function resultsTables(results: StudentResults): readonly ResultsTable[] 
     tableOf(testAnswers, results),
     tableOf(grades, results),
     tableOf(officialExams, results),
+    tableOf(notes, results),
     tableOf(assignments, results),
   ];
 }

@@ -15,9 +15,11 @@ test('without assignments or progress, one primary button opens a first question
     if (request.url().includes('/user_progresses/started')) calls.push(request.url());
   });
   await mountPage('/home', { as: 'student', planted: topic });
-  const startLink = page.getByRole('link', { name: 'Start with Planted sequence' });
+  const startLink = page.getByRole('link', { name: 'Begin: Planted sequence' });
   await expect(startLink).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start with Planted sequence' })).toBeVisible();
   await expect(page.locator('main [data-kind="primary"]')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Today' }).locator('[data-kind="primary"]')).toHaveCount(1);
   expect(calls).toHaveLength(1);
   await expectAccessible(page);
   await startLink.focus();
@@ -40,7 +42,7 @@ test('there is no such button without published content, nor for a tutor who is 
   await expect(startLink).toHaveCount(0);
 });
 
-test('an assignment has the primary button; after practice has started, the sequence in progress has it', async ({
+test('an assignment is the next thing; after practice has started, the sequence in progress is', async ({
   page,
   mountPage,
 }) => {
@@ -55,13 +57,13 @@ test('an assignment has the primary button; after practice has started, the sequ
   ]);
   await mountPage('/home', { as: student, planted: [student, topic, assigned] });
   const primary = page.locator('main [data-kind="primary"]');
-  await expect(primary).toHaveText('Start');
-  await expect(page.getByRole('link', { name: /^Start with/ })).toHaveCount(0);
+  await expect(primary).toHaveAccessibleName(/: Planted sequence$/);
+  await expect(page.getByRole('link', { name: 'Start Planted sequence' })).toBeVisible();
 
   const other = personRows('student');
   const started = practiceRows(other, topic, topic.set.s ?? '', [true]);
   await mountPage('/home', { as: other, planted: [other, started] });
-  await expect(primary).toHaveText('Continue');
+  await expect(primary).toHaveAccessibleName('Go on: Steps forward');
 });
 
 test('mastered sequences are on the dashboard, and the primary button leads to one that is not mastered', async ({

@@ -80,6 +80,7 @@ test('each page of the learner app renders, for every role that may open it', as
   await mountPage('/home', { as: 'student' });
   const studentPaths = [
     ...['/home', '/home/math', '/home/grammar', '/home/reading', '/home/sat-topics', '/home/sats', '/home/acts'],
+    ...['/home/welcome', '/home/diagnostic', '/home/mistakes', '/home/review'],
     ...['/home/account', '/home/nothing', '/home/not_found'],
     ...[math.address, math.setAddress('run'), own.address, `/topic/${math.subtopic}/question`],
     `/topic/${math.topic}/question`,

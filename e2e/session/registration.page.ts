@@ -61,6 +61,7 @@ test('sends trimmed input of an active student, and shows the message at log-in,
   await expect(alertOf(page, await readMessage(calls[0]))).toBeVisible();
   const { email, password } = validInput;
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(calls[0]?.postDataJSON()).toEqual({ email, password, code: app.code, userType: 'Student', status: true });
 });
 

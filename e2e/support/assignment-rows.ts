@@ -1,3 +1,4 @@
+import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
 import { formatDay } from '@fourfold/core/day/format-day';
 import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
 import { type Row, row } from '@fourfold/server/testing/fixtures/rows';
@@ -15,13 +16,17 @@ export type PlantedAssignment = {
     | 'HomeSubsubTopic'
     | 'HomeSatQuestionTopic'
     | 'HomeActQuestionTopic'
-    | 'HomeProblemSetQuestions';
+    | 'HomeProblemSetQuestions'
+    | 'MistakeSet'
+    | TestWorkReference;
   reference_id: string;
   topic_type?: 'math' | 'grammar' | 'reading' | 'sat' | 'act';
-  place: AssignmentLocation;
+  place?: AssignmentLocation;
   /** Due date, in days from today. */
   due?: number;
   completed?: boolean;
+  note?: string;
+  answer?: string;
 };
 
 /** Database rows of assignments that a tutor gave to a student. */
@@ -30,20 +35,24 @@ export function assignmentRows(
   assignments: readonly PlantedAssignment[],
 ): { rows: readonly Row[]; ids: readonly string[] } {
   const ids = assignments.map(() => crypto.randomUUID());
-  const rows = assignments.map(({ place, due = 7, completed = false, topic_type = 'math', ...target }, index) =>
-    row('assignments', {
-      id: ids[index] ?? '',
-      user_id: account.id,
-      assigned_by: crypto.randomUUID(),
-      assigned_by_name: 'Ms Reed',
-      type: 'assign',
-      ...target,
-      ...place,
-      topic_type,
-      after_seq: 0,
-      assignment_date: dayFromNow(due),
-      completed_at: completed ? new Date() : null,
-    }),
+  const rows = assignments.map(
+    ({ place, due = 7, completed = false, topic_type = 'math', note = '', answer = '', ...target }, index) =>
+      row('assignments', {
+        id: ids[index] ?? '',
+        user_id: account.id,
+        assigned_by: crypto.randomUUID(),
+        assigned_by_name: 'Ms Reed',
+        type: 'assign',
+        ...target,
+        ...place,
+        topic_type,
+        after_seq: 0,
+        assignment_date: dayFromNow(due),
+        note,
+        answer,
+        answered_at: answer === '' ? null : new Date(),
+        completed_at: completed ? new Date() : null,
+      }),
   );
   return { rows, ids };
 }

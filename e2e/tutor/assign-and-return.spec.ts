@@ -39,7 +39,7 @@ test('a tutor assigns to several students, logs in as one, unassigns, reassigns 
   for (const name of ['Ben Ortega', 'Maya Okafor']) await list.choose(name).check();
   await page.getByRole('button', { name: 'Assign to 2 students' }).click();
   await expect(page.getByRole('button', { name: 'Choose due date' })).toBeDisabled();
-  await page.getByRole('searchbox', { name: 'Sequence or problem set' }).fill('unusual st');
+  await page.getByRole('searchbox', { name: 'Sequence, problem set or test' }).fill('unusual st');
   await page.getByRole('radio', { name: /Unusual steps.*Problem set/ }).check();
   await page.getByRole('button', { name: 'Choose due date' }).click();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();

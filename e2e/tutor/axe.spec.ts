@@ -25,7 +25,7 @@ test('a tutor’s list with long names, its dialogs and a page under the banner 
   expect(await page.evaluate(overflow)).toBe(0);
   await expectAccessible(page, ['light']);
   await page.getByRole('button', { name: 'Assign to 1 student' }).click();
-  await page.getByRole('searchbox', { name: 'Sequence or problem set' }).fill('unusual st');
+  await page.getByRole('searchbox', { name: 'Sequence, problem set or test' }).fill('unusual st');
   await page.getByRole('radio', { name: /Unusual steps/ }).check();
   await expectAccessible(page, ['light']);
   await page.getByRole('button', { name: 'Choose due date' }).click();

@@ -28,6 +28,7 @@ test('an added student sets a password by the emailed link, and is logged out at
   await student.getByRole('button', { name: 'Reset Password' }).click();
   await expect(student).toHaveURL(`${app.learner}/`);
   await fillLogIn(student, { email, password: 'five in a row' });
+  await student.getByRole('button', { name: 'Not now' }).click();
   await expect(student).toHaveURL(`${app.learner}/home`);
   await expect(student.getByText('No assignments found')).toBeVisible();
 

@@ -20,20 +20,19 @@ export const chunks: Chunks = {
     'ui-kit/base',
     'ui-kit/fonts',
   ],
-  /** Needed by every page. */
+  /** Needed by every page, or by most after the log-in. */
   common: [
     'core/browser',
     'core/mastery/run',
-    ...learnerFolders('app', 'data'),
+    ...learnerFolders('app', 'data', 'end'),
     ...['data', 'page', 'session'].map((folder) => `app-shell/${folder}`),
     ...kitFolders('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
+    ...kitFolders('empty', 'error-panel', 'link-button', 'progress', 'skeleton'),
   ],
   /** The layout of the log-in and registration pages. */
   gate: [...learnerFolders('app/gate'), ...kitFolders('field', 'gate-form', 'password-field')],
   /** Overlays. */
   floating: kitFolders('keep-on-top', 'anchored-panel'),
-  /** Used by most pages after the log-in. */
-  parts: [...learnerFolders('end'), ...kitFolders('empty', 'error-panel', 'link-button', 'progress', 'skeleton')],
   /** The layout of the pages after the log-in, and the changes of the session. */
   shell: [
     ...learnerFolders('app/frames', 'session/change'),
@@ -47,18 +46,24 @@ export const chunks: Chunks = {
     ...kitFolders('kinds/choices', 'question', 'rank', 'rich-text', 'top-bar'),
     ...['answers', 'kinds', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence', 'wire'].map((f) => `core/${f}`),
   ],
+  /** Days and what comes back: rules that most pages after practice share, and their first requests need. */
+  days: ['day', 'reviews', 'skills'].map((folder) => `core/${folder}`),
+  /** SATs and ACTs, on the pages of tests and of scores. */
+  exams: ['core/exams', 'core/scores'],
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
-    ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
-    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map((f) => `core/${f}`),
+    ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup', 'study-plan'),
+    ...learnerFolders(
+      ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
+    ),
+    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'grading'].map((f) => `core/${f}`),
     ...[
       'practice/pending',
       'results',
       'rich-text/foreign',
       'rich-text/video',
-      'scores',
+      'today',
       'test-section',
       'test-entries',
       'wire/tests',
@@ -77,6 +82,7 @@ export const chunks: Chunks = {
       'free-response',
       'kinds',
       'loading-overlay',
+      'mistake-list',
       'navigator',
       'new-version',
       'number-grid',
@@ -108,6 +114,7 @@ export const chunks: Chunks = {
       'test',
       'text-area',
       'toast',
+      'today-panel',
       'tooltip',
       'tree-list',
       'video',

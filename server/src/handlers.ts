@@ -11,6 +11,7 @@ import { deskHandlers } from './desk/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
+import { mistakeHandlers } from './mistakes/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { problemSetHandlers } from './problem-sets/handlers.ts';
 import { proofHandlers } from './proofs/handlers.ts';
@@ -23,6 +24,7 @@ import { skillHandlers } from './skills/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './test-sections/handlers.ts';
+import { todayHandlers } from './today/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 
@@ -34,10 +36,12 @@ export const handlers = {
   ...examHandlers,
   ...gradeHandlers,
   ...practiceHandlers,
+  ...mistakeHandlers,
   ...reportHandlers,
   ...testHandlers,
   ...reviewHandlers,
   ...dashboardHandlers,
+  ...todayHandlers,
   ...assignmentHandlers,
   ...eventHandlers,
   ...peopleHandlers,

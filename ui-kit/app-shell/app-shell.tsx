@@ -6,7 +6,7 @@ import phoneCss from './phone-bars.module.css';
 type AppShellProps = {
   /** The wordmark, as a link to the first page. */
   brand: ReactNode;
-  /** The main menu: a RailMenu. */
+  /** The main menu: a RailMenu, and further ones below it. */
   menu: ReactNode;
   /** Between the wordmark and the menu: a RailButton for the search. */
   search?: ReactNode;
@@ -46,12 +46,14 @@ export function AppShell({ brand, menu, search, profile, phone, children }: AppS
 }
 
 type RailMenuProps = {
+  /** The accessible name; of the main menu, which is the first, it is “Main”. */
+  label?: string | undefined;
   /** Links with `aria-current`, and RailButtons. */
   children: ReactNode;
 };
 
-/** The main menu of the rail. Where it scrolls sideways, it scrolls to the current entry. */
-export function RailMenu({ children }: RailMenuProps) {
+/** A menu of the rail: the main menu, or a further one below it. Where it scrolls sideways, it scrolls to the current entry. */
+export function RailMenu({ label = 'Main', children }: RailMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<Element>(null);
   const observer = useRef<ResizeObserver>(null);
@@ -72,7 +74,7 @@ export function RailMenu({ children }: RailMenuProps) {
     [],
   );
   return (
-    <nav ref={nav} aria-label="Main">
+    <nav ref={nav} aria-label={label}>
       {children}
     </nav>
   );

@@ -28,7 +28,8 @@ export const guide: Guide = {
     { part: 'Title, topic and type', what: 'what is assigned.' },
     { part: 'Due', what: 'the date; an overdue one is red.' },
     { part: 'Progress', what: 'strokes of a problem set, a percentage of a sequence, or “Not begun”.' },
-    { part: 'Actions', what: 'one link or button for each row.' },
+    { part: 'Actions', what: 'one link or button for each row, and for a tutor the note.' },
+    { part: 'Detail', what: 'below a row: the note of the tutor and the answer of the student.' },
   ],
   dos: [
     {

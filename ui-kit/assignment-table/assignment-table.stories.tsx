@@ -140,5 +140,19 @@ export const OneWord: Story = {
   args: { rows: rows.map((row) => ({ ...row, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen' })) },
 };
 
+/** What was written about an assignment is below its row, across all columns. */
+export const Notes: Story = {
+  args: {
+    rows: rows.slice(0, 3).map((row, index) => (index === 1 ? { ...row, detail: 'Only the odd ones, please.' } : row)),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Current Assignments' }));
+    await expect(table.getAllByRole('row')).toHaveLength(5);
+    const note = table.getByRole('cell', { name: 'Only the odd ones, please.' });
+    await expect(note).toHaveAttribute('colspan', '6');
+    await expect(note.closest('tr')?.previousElementSibling).toHaveTextContent('The vertex and what it tells you');
+  },
+};
+
 /** On a phone a row is its title, a line of details, and its progress, with the action at the right. */
 export const Phone: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -19,6 +19,8 @@ export type AssignmentRow = {
   progress: { run: number; of: number } | { percent: number } | null;
   /** A link or buttons in the last column. */
   action: ReactNode;
+  /** Below the row, such as a note to the student. */
+  detail?: ReactNode;
 };
 
 type AssignmentTableProps = {
@@ -28,16 +30,19 @@ type AssignmentTableProps = {
   rows: readonly AssignmentRow[];
   /** Widens the column of actions. */
   wideActions?: boolean | undefined;
+  /** Rows have two short actions. */
+  twoActions?: boolean | undefined;
 };
 
 /** The table of assignments; when narrow each row is a title, a line of details and the progress. */
-export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableProps) {
+export function AssignmentTable({ caption, rows, wideActions, twoActions }: AssignmentTableProps) {
   return (
     <Table
       caption={caption}
       rows={rows}
       keyOf={({ id }) => id}
       fixed
+      detailOf={({ detail }) => detail}
       columns={[
         { head: 'Title', width: '36%', cell: ({ title }) => title },
         { head: 'Topic', narrow: { label: '', inline: 1 }, cell: ({ topic }) => topic },
@@ -69,7 +74,12 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
             </div>
           ),
         },
-        { head: 'Actions', kind: 'actions', width: wideActions ? '196px' : '132px', cell: ({ action }) => action },
+        {
+          head: 'Actions',
+          kind: 'actions',
+          width: wideActions ? '196px' : twoActions ? '144px' : '132px',
+          cell: ({ action }) => action,
+        },
       ]}
     />
   );

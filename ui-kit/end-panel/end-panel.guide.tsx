@@ -15,6 +15,7 @@ export const guide: Guide = {
     { part: 'Strokes', what: 'four in ink with two rules; they are drawn when the panel appears.' },
     { part: 'Title and outcome', what: 'what was finished, and its result.' },
     { part: 'Facts', what: 'right, wrong and time. After a reload they are unknown and left out.' },
+    { part: 'Note', what: 'one sentence on the result, if figures do not say it.' },
     { part: 'Missed', what: 'the numbers of the missed questions; a click shows one.' },
     { part: 'Next step and Close', what: 'one button or link, and a cross.' },
   ],

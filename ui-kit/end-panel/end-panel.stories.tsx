@@ -52,5 +52,15 @@ export const Keyboard: Story = {
 /** Without facts, missed questions or a next step, only the result is left. */
 export const NothingMissed: Story = { args: { facts: [], missed: [], next: undefined } };
 
+/** What was found, in a sentence of its own. */
+export const WithNote: Story = {
+  args: {
+    title: 'First questions',
+    outcome: 'All questions answered',
+    note: 'Right throughout: Algebra, Transitions. With a miss: Boundaries.',
+    next: undefined,
+  },
+};
+
 /** At the width of a phone. */
 export const Phone: Story = { parameters: { width: 375 } };

@@ -11,6 +11,8 @@ type EndPanelProps = {
   outcome: string;
   /** Label and value of "Right", "Wrong" and "Time"; empty if unknown. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** A sentence on the result. */
+  note?: string | undefined;
   /** The missed questions, by their numbers. */
   missed: readonly { id: string; number: number }[];
   /** Called with the id of a missed question. */
@@ -22,7 +24,7 @@ type EndPanelProps = {
 };
 
 /** The summary after a set, sequence or test, at the top of the next page: its results and what comes next. */
-export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClose }: EndPanelProps) {
+export function EndPanel({ title, outcome, facts, note, missed, onMissed, next, onClose }: EndPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusOnMount(panel);
@@ -48,6 +50,7 @@ export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClos
           ))}
         </dl>
       )}
+      {note && <p className={css.note}>{note}</p>}
       {missed.length > 0 && (
         <div className={css.missed}>
           <span className="small">Missed</span>

@@ -42,13 +42,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A field can have a first value: after a registration, the log-in has its email. */
+/** A field can have a first value: after a registration, the log-in has its email, and the password gets the focus. */
 export const InitialValue: Story = {
   args: {
     fields: [
       { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', initialValue: 'maya@mail.example' },
       { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveFocus();
   },
 };
 

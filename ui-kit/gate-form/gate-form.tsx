@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { AlertIcon } from '../icon/icon.tsx';
@@ -49,6 +49,7 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   const [values, setValues] = useState(() => initialValues(fields));
   const [errors, setErrors] = useState<readonly FormError<Name>[]>([]);
   const [busy, setBusy] = useState(false);
+  useFocusOnMissing(form, fields);
 
   const submitted = async (event: FormEvent) => {
     event.preventDefault();
@@ -98,6 +99,18 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
       <div className={css.links}>{children}</div>
     </form>
   );
+}
+
+/** Once a field is filled in already, the first empty one gets the focus. */
+function useFocusOnMissing(form: { current: HTMLFormElement | null }, fields: readonly GateField<string>[]) {
+  const [missing] = useState(() =>
+    fields.some(({ initialValue }) => initialValue)
+      ? fields.find(({ initialValue }) => !initialValue)?.name
+      : undefined,
+  );
+  useEffect(() => {
+    if (missing !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+  }, [form, missing]);
 }
 
 function initialValues<Name extends string>(fields: readonly GateField<Name>[]): Values<Name> {

@@ -37,7 +37,7 @@ const students: StudentRow[] = [
 const meta = {
   title: 'Lists/StudentTable',
   component: StudentTable,
-  args: { students, chosen: new Set(['1']), onChoose: fn(), onLogIn: fn() },
+  args: { students, chosen: new Set(['1']), onChoose: fn(), onLogIn: fn(), onMistakes: fn() },
   parameters: { guide },
 } satisfies Meta<typeof StudentTable>;
 export default meta;
@@ -58,6 +58,16 @@ export const LogIn: Story = {
   },
 };
 
+/** The mistakes of an active student are shown by the page. */
+export const Mistakes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Mistakes of Amara Lindqvist' }));
+    await expect(args.onMistakes).toHaveBeenCalledWith('1');
+    await expect(kit.getByRole('button', { name: 'Mistakes of Daniel Kwon' })).toBeDisabled();
+  },
+};
+
 /** One student, all active ones, or none can be selected. */
 export const Selection: Story = {
   render: function Render(args) {
@@ -72,6 +82,7 @@ export const Selection: Story = {
             setChosen(new Set(isChosen ? [...rest, ...ids] : rest));
           }}
           onLogIn={args.onLogIn}
+          onMistakes={args.onMistakes}
         />
         <p>Chosen: {[...chosen].join(', ')}</p>
       </>

@@ -8,7 +8,7 @@ export type StudentRow = {
   id: string;
   name: string;
   email: string;
-  /** Only active students can be selected or logged in as. */
+  /** Only active students can be selected or logged in as, and have their mistakes shown. */
   isActive: boolean;
   /** Work done this week. */
   weekText: string;
@@ -27,12 +27,14 @@ type StudentTableProps = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   /** Called with the id of the student to log in as. */
   onLogIn: (id: string) => void;
+  /** Called with the id of the student whose mistakes to show. */
+  onMistakes: (id: string) => void;
   /** The rows are of the previous page, while the next one loads. */
   busy?: boolean | undefined;
 };
 
 /** The table of a tutor's students; when narrow each row is a few lines, with its action on the right. */
-export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: StudentTableProps) {
+export function StudentTable({ students, chosen, onChoose, onLogIn, onMistakes, busy }: StudentTableProps) {
   const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
   return (
     <Table
@@ -85,9 +87,20 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
           head: 'Actions',
           kind: 'actions',
           cell: ({ id, name, isActive }) => (
-            <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
-              Login As
-            </Button>
+            <>
+              <Button
+                kind="quiet"
+                disabled={!isActive}
+                aria-haspopup="dialog"
+                aria-label={`Mistakes of ${name}`}
+                onClick={() => onMistakes(id)}
+              >
+                Mistakes
+              </Button>
+              <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
+                Login As
+              </Button>
+            </>
           ),
         },
       ]}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import css from './table.module.css';
 import { TableCell, type TableColumn } from './table-cell.tsx';
 import narrowCss from './table-narrow.module.css';
@@ -16,6 +16,8 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Returns whether a row is open, with its nested rows below it, is nested itself, or has the headers of a sheet. */
   stateOf?: ((row: Row) => 'open' | 'nested' | 'head' | undefined) | undefined;
+  /** Renders text that belongs to a row, below it and across all columns; a row without it has none. */
+  detailOf?: ((row: Row) => ReactNode) | undefined;
   /**
    * What a narrow table becomes: a row is a few lines under its title, its values are figures below their labels, or
    * it stays a table.
@@ -35,7 +37,20 @@ type TableProps<Row> = {
 
 /** A table of records. It is narrow by its own width, not by the viewport's. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, stateOf, narrow = 'lines', top, dense, fixed, maxHeight, busy } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    stateOf,
+    detailOf,
+    narrow = 'lines',
+    top,
+    dense,
+    fixed,
+    maxHeight,
+    busy,
+  } = props;
   const title = columns.find(({ kind }) => kind === 'title') ?? columns[0];
   return (
     <Frame caption={caption} maxHeight={maxHeight}>
@@ -58,11 +73,14 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} data-state={stateOf?.(row)}>
-              {cellsOf(columns, row).map(({ column, span }) => (
-                <TableCell key={column.head} column={column} row={row} isTitle={column === title} span={span} />
-              ))}
-            </tr>
+            <Fragment key={keyOf(row)}>
+              <tr data-state={stateOf?.(row)}>
+                {cellsOf(columns, row).map(({ column, span }) => (
+                  <TableCell key={column.head} column={column} row={row} isTitle={column === title} span={span} />
+                ))}
+              </tr>
+              <DetailRow columns={columns.length}>{detailOf?.(row)}</DetailRow>
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -85,6 +103,15 @@ function Frame({
     <section className={css.frame} data-scrolls="" style={{ maxHeight }} aria-label={caption} tabIndex={0}>
       {children}
     </section>
+  );
+}
+
+function DetailRow({ columns, children }: { columns: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr data-state="detail">
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }
 

@@ -8,17 +8,17 @@ const sendTimeoutMs = 30_000;
 
 /** Sends entries to the API at `base`, with the token of their account. */
 export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendOnUnload'> {
-  const post = ({ call, body }: OutboxEntry, token: string, options: RequestInit) => {
-    const { url, method, headers, body: text } = requestOf(call, { body }, currentCaller(base, token));
+  const request = (entry: OutboxEntry, token: string, options: RequestInit) => {
+    const { url, method, headers, body } = requestOf(entry.call, inputOf(entry), currentCaller(base, token));
     // A redirect of another network must not get a student's answer.
-    return fetch(url, { method, headers, body: text as string, redirect: 'error', ...options });
+    return fetch(url, { method, headers, body: body as string, redirect: 'error', ...options });
   };
   return {
     async send(entry, token) {
       const signal = AbortSignal.timeout(sendTimeoutMs);
       return outcomeOf(
         entry,
-        await post(entry, token, { signal })
+        await request(entry, token, { signal })
           .then(toHttpReply)
           .catch(() => undefined),
       );
@@ -26,9 +26,13 @@ export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendOnUn
     sendOnUnload(entry, token) {
       // The page unloads, so the reply is not read. An entry on disk is sent again at the next
       // visit.
-      post(entry, token, { keepalive: true }).catch(() => {});
+      request(entry, token, { keepalive: true }).catch(() => {});
     },
   };
+}
+
+function inputOf(entry: OutboxEntry) {
+  return 'params' in entry ? { params: entry.params, body: entry.body } : { body: entry.body };
 }
 
 async function toHttpReply(response: Response): Promise<HttpReply> {

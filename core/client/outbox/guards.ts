@@ -42,6 +42,18 @@ export const list =
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(check);
 
+/** A calendar day that exists: `2026-11-28`. */
+export const day: Guard = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+
+/** An instant in UTC: `2026-11-28T09:30:00Z`. */
+export const instant: Guard = (value) =>
+  typeof value === 'string' &&
+  /^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/.test(value) &&
+  day(value.slice(0, 10));
+
 export const bool: Guard = (value) => typeof value === 'boolean';
 
 const uuid =

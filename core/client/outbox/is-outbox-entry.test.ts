@@ -11,6 +11,7 @@ const calls = [
   'POST /user_questions/save_user_questions_progress',
   'POST /user_progresses/save_user_progress',
   'POST /user_progresses/save_user_problemset_progress',
+  'PUT /mistakes/{id}',
   'POST /user_sat_test_progresses',
   'POST /user_act_test_progresses',
   'POST /user_sat_test_progresses/submit',
@@ -27,7 +28,10 @@ const envelope = {
   aside: z.object({ status: whole.max(999), message: z.string().max(10_000) }).nullable(),
 };
 const OutboxEntry = z.union(
-  calls.map((call) => z.object({ ...envelope, call: z.literal(call), body: contract[call].body })),
+  calls.map((call) => {
+    const { body, ...spec } = contract[call];
+    return z.object({ ...envelope, call: z.literal(call), body, ...('params' in spec && { params: spec.params }) });
+  }),
 );
 
 /** Values close to the valid ones, and some that are never valid. */
@@ -38,9 +42,19 @@ const strange = fc.oneof(
     ...calls,
     'HomeSubTopic',
     'HomeProblemSetQuestions',
+    'HomeReview',
+    '2026-11-26',
+    '2026-02-29',
+    '2024-02-29',
+    '0000-01-01',
     'HomeSatMockTestQuestion',
     'MathCalc',
     'Mathematics',
+    'slip',
+    '2026-11-28T09:30Z',
+    '2026-02-29T09:30:01Z',
+    '2026-11-28T24:30:01.5Z',
+    '2026-11-28T09:30:01.5Z',
   ),
   fc.constantFrom(1e21, Number.POSITIVE_INFINITY, '00000000-0000-0000-0000-000000000000', 'x'.repeat(1001)),
   fc.uuid(),
@@ -52,13 +66,14 @@ const names = [
   'view_full_explanation', 'given_answer_ids', 'reference_type', 'is_correct', 'given_free_response_answer', 'id',
   'user_id', 'reference_id', 'time_spent_before_answer', 'sat_id', 'total_correct', 'act_id', 'sat_type', 'act_type',
   'real_test', 'submitted', 'attempt', 'extra_time', 'sat_test_progress', 'act_test_progress',
+  'cause', 'note', 'updated_at', 'day', 'helped',
 ]; // biome-ignore format: a list of names
 
 describe('the guard of stored entries', () => {
   it('accepts exactly what the schema accepts, with any values in one or two fields', () => {
     const inBody = fc.tuple(fc.constantFrom(...names), strange);
     const outside = fc.tuple(
-      fc.constantFrom('v', 'id', 'account_id', 'written_at', 'rev', 'aside', 'call', 'body'),
+      fc.constantFrom('v', 'id', 'account_id', 'written_at', 'rev', 'aside', 'call', 'body', 'params'),
       strange,
     );
     let accepted = 0;

@@ -1,6 +1,21 @@
+import { mistakeCauses } from '../../reviews/causes.ts';
+import { maxNoteLength } from '../../reviews/limits.ts';
 import { givenGuards } from '../../wire/lazy/given-guards.ts';
-import { bool, type Guard, id, integer, nullable, number, object, oneOf, optional, text } from './guards.ts';
-import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
+import {
+  bool,
+  day,
+  type Guard,
+  id,
+  instant,
+  integer,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  text,
+} from './guards.ts';
+import type { CallWithParams, OutboxCall, OutboxEntry } from './outbox-entry.ts';
 
 const count = integer(0, 1_000_000);
 const seconds = integer(0, 86_400);
@@ -36,13 +51,15 @@ const bodies: Record<OutboxCall, Guard> = {
     id,
     user_id: id,
     question_id: id,
-    reference_type: oneOf(...sequences, 'HomeProblemSetQuestions'),
+    reference_type: oneOf(...sequences, 'HomeProblemSetQuestions', 'HomeReview', 'HomeDiagnostic'),
     reference_id: id,
     time_spent_before_answer: optional(seconds),
     time_spent_after_answer: optional(seconds),
     is_correct: optional(bool),
     ...givenGuards,
     view_full_explanation: optional(bool),
+    day: optional(day),
+    helped: optional(bool),
   }),
   'POST /user_progresses/save_user_progress': object({
     user_id: id,
@@ -56,6 +73,11 @@ const bodies: Record<OutboxCall, Guard> = {
     reference_type: oneOf('HomeProblemSetQuestions'),
     ...progressClaims,
   }),
+  'PUT /mistakes/{id}': object({
+    cause: oneOf(...mistakeCauses, null),
+    note: text(maxNoteLength),
+    updated_at: instant,
+  }),
   'POST /user_sat_test_progresses': object({ ...satFields, ...saveFields, sat_test_progress: entries }),
   'POST /user_act_test_progresses': object({
     ...actFields,
@@ -66,6 +88,8 @@ const bodies: Record<OutboxCall, Guard> = {
   'POST /user_sat_test_progresses/submit': object({ ...satFields, ...submitFields }),
   'POST /user_act_test_progresses/submit': object({ ...actFields, ...submitFields }),
 };
+
+const params: Record<CallWithParams, Guard> = { 'PUT /mistakes/{id}': object({ id }) };
 
 const envelope = object({
   v: oneOf(1),
@@ -81,6 +105,6 @@ const envelope = object({
 /** Whether a stored value is an entry. A value that is not stays stored, is shown, and does not block the queue. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (!envelope(value)) return false;
-  const { call, body } = value as { call: OutboxCall; body: unknown };
-  return bodies[call](body);
+  const { call, body, params: given } = value as { call: OutboxCall; body: unknown; params?: unknown };
+  return bodies[call](body) && (!(call in params) || params[call as CallWithParams](given));
 }

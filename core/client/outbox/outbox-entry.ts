@@ -6,13 +6,20 @@ export type OutboxCall =
   | 'POST /user_questions/save_user_questions_progress'
   | 'POST /user_progresses/save_user_progress'
   | 'POST /user_progresses/save_user_problemset_progress'
+  | 'PUT /mistakes/{id}'
   | TestCall
   | `${TestCall}/submit`;
 
 /** Each save of a section carries a JSON list of exactly one entry. */
 type TestCall = 'POST /user_sat_test_progresses' | 'POST /user_act_test_progresses';
 
-type RequestFor<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never };
+type RequestFor<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never } & ParamsOf<C>;
+
+/** The values in the path of a call, if it has any. */
+type ParamsOf<C extends OutboxCall> = Input<C> extends { params: infer P } ? { params: P } : unknown;
+
+/** The calls with values in their path. */
+export type CallWithParams = { [C in OutboxCall]: Input<C> extends { params: object } ? C : never }[OutboxCall];
 
 type OutboxRequest = { [C in OutboxCall]: RequestFor<C> }[OutboxCall];
 
@@ -54,6 +61,14 @@ export type AnswerOf<T extends OutboxRequest> = Extract<
 /** Whether an entry is an answer in practice. */
 export function isAnswer<T extends OutboxRequest>(entry: T): entry is AnswerOf<T> {
   return entry.call === 'POST /user_questions/save_user_questions_progress';
+}
+
+/** The cause and the note of a missed question among entries or drafts. */
+export type NoteOf<T extends OutboxRequest> = Extract<T, { call: 'PUT /mistakes/{id}' }>;
+
+/** Whether an entry is the cause and the note of a missed question. */
+export function isNote<T extends OutboxRequest>(entry: T): entry is NoteOf<T> {
+  return entry.call === 'PUT /mistakes/{id}';
 }
 
 /** An entry for the outbox, made of a draft and not refused. */

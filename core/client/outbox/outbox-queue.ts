@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/call.ts';
 import { id, isRecord } from './guards.ts';
-import { type AnswerOf, isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
+import { type AnswerOf, isAnswer, isNote, type NoteOf, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { isSameSection, type TestAction, testActionOf } from './test-action.ts';
 
 /** One item of the store, in the order of writing. `key` is assigned by the store and only grows. */
@@ -105,12 +105,14 @@ export function namedAccount(value: unknown): Id | null {
 }
 
 /**
- * Whether two entries merge: the same entry, the two halves of one answer record, or two entries of one test question.
+ * Whether two entries merge: the same entry, the two halves of one answer record, two notes on one question, or two
+ * entries of one test question.
  */
 function isSameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
   if (a.id === b.id) return true;
   if (a.account_id !== b.account_id || a.call !== b.call) return false;
   if (isAnswer(a) && isAnswer(b)) return a.body.id === b.body.id;
+  if (isNote(a) && isNote(b)) return a.params.id === b.params.id;
   const [one, other] = [testActionOf(a), testActionOf(b)];
   if (!one || !other || !isSameSection(one, other)) return false;
   // A submission that is repeated after a refusal comes after the answers given since, not at its
@@ -121,6 +123,7 @@ function isSameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
 
 function mergeEntry(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
   if (isAnswer(first) && isAnswer(later)) return mergeAnswer(first, later);
+  if (isNote(first) && isNote(later)) return mergeNote(first, later);
   const [one, other] = [testActionOf(first), testActionOf(later)];
   if (!one || !other || revOf(other) < revOf(one)) return first;
   // Two tabs with the same revision: the choice does not depend on the order of writing.
@@ -141,6 +144,13 @@ function mergeAnswer(first: AnswerOf<OutboxEntry>, later: AnswerOf<OutboxEntry>)
   };
   const hasGrown = body.time_spent_after_answer !== before || body.view_full_explanation !== seen;
   return hasGrown ? { ...first, body, rev: first.rev + 1 } : first;
+}
+
+/** The last change counts, as on the server. It is sent again, even if the first was refused. */
+function mergeNote(first: NoteOf<OutboxEntry>, later: NoteOf<OutboxEntry>): OutboxEntry {
+  const isSame = JSON.stringify(later.body) === JSON.stringify(first.body);
+  if (isSame || later.body.updated_at < first.body.updated_at) return first;
+  return { ...later, id: first.id, rev: first.rev + 1, aside: null };
 }
 
 function questionOf(action: TestAction): Id | null {

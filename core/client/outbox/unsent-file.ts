@@ -32,6 +32,7 @@ const actionLabels: Readonly<Record<OutboxCall, string>> = {
   'POST /user_questions/save_user_questions_progress': 'An answer',
   'POST /user_progresses/save_user_progress': 'The end of a sequence or problem set',
   'POST /user_progresses/save_user_problemset_progress': 'The end of a sequence or problem set',
+  'PUT /mistakes/{id}': 'A cause or a note of the mistake notebook',
   'POST /user_sat_test_progresses': 'An answer of a test',
   'POST /user_act_test_progresses': 'An answer of a test',
   'POST /user_sat_test_progresses/submit': 'The submission of a test',

@@ -1,5 +1,6 @@
 import { isFinished } from '@fourfold/core/assignments/is-finished';
-import type { AssignmentTerms, AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import type { Progress, SequenceReference } from '@fourfold/core/contract/practice';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';

@@ -1,4 +1,5 @@
-import type { AssignmentTerms, AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
+import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Account } from '@fourfold/core/contract/session';
 import { isFullRun, masteryThreshold } from '@fourfold/core/mastery/run/full-run';

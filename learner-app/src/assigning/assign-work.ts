@@ -40,7 +40,7 @@ function handleRefusal(): false {
   return false;
 }
 
-const typeNames = { sequence: 'Sequence', problem_set: 'ProblemSet' } as const;
+const typeNames = { sequence: 'Sequence', problem_set: 'ProblemSet', test: 'Test' } as const;
 const pastTenses = { assign: 'assigned', reassign: 'Reassigned' } as const;
 
 /** Shows the specified success message (ASG-019 to ASG-021, Q70). */

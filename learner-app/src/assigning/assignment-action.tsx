@@ -6,23 +6,30 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { assignmentAddress } from './assignment-address.ts';
+import { NoteButton } from './note-button.tsx';
 import { unassign } from './unassign.ts';
 
 type AssignmentActionProps = {
   account: Account;
   assignment: Assignment;
-  /** The most urgent assignment has the list's primary button. */
-  urgent: boolean;
   /** Called when the row is removed. */
   onRemoved(): void;
 };
 
 const actionLabels = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
 
-/** The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016). */
-export function AssignmentAction({ account, assignment, urgent, onRemoved }: AssignmentActionProps) {
+/**
+ * The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016),
+ * and the note to the student for tutors.
+ */
+export function AssignmentAction({ account, assignment, onRemoved }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
-    return <Unassign account={account} assignment={assignment} onRemoved={onRemoved} />;
+    return (
+      <>
+        {account.tutor_login.status && <NoteButton kind="note" assignment={assignment} />}
+        <Unassign account={account} assignment={assignment} onRemoved={onRemoved} />
+      </>
+    );
   }
   const action = actionOf(assignment);
   if (!action) return null;
@@ -30,7 +37,7 @@ export function AssignmentAction({ account, assignment, urgent, onRemoved }: Ass
     <LinkButton
       as={Link}
       to={assignmentAddress(assignment)}
-      kind={urgent ? 'primary' : 'quiet'}
+      kind="quiet"
       aria-label={`${actionLabels[action]} ${assignment.title}`}
     >
       {actionLabels[action]}
@@ -38,7 +45,7 @@ export function AssignmentAction({ account, assignment, urgent, onRemoved }: Ass
   );
 }
 
-function Unassign({ account, assignment, onRemoved }: Omit<AssignmentActionProps, 'urgent'>) {
+function Unassign({ account, assignment, onRemoved }: AssignmentActionProps) {
   const [busy, setBusy] = useState(false);
   const confirmUnassign = async () => {
     setBusy(true);

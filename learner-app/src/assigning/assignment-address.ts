@@ -1,4 +1,5 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
+import { testFamilies } from '../features/test-sections/first/test-families.ts';
 
 /**
  * Returns the URL of an assignment; with `dashboard=true` its end leads back to the dashboard (NAV-023, Q26). A
@@ -12,11 +13,25 @@ export function assignmentAddress(assignment: Assignment): string {
 type AssignmentLocation = { path: string; query: Record<string, string> };
 
 function assignmentLocation(assignment: Assignment): AssignmentLocation {
+  if (assignment.reference_type === 'mistakes') {
+    return { path: '/home/review', query: { redo: 'true', set: assignment.reference_id } };
+  }
+  if (assignment.reference_type === 'test') return testLocation(assignment);
   if (assignment.reference_type === 'problem_set') return setLocation(assignment, assignment.reference_id);
   const next = assignment.next_problemset_id;
   if (!next) return sequenceLocation(assignment);
   const { path, query } = setLocation(assignment, next);
   return { path, query: { ...query, from: 'sequence' } };
+}
+
+/** The first section that is not submitted; of a submitted test the list, which has its result. */
+function testLocation({ topic_type, test_id, reference_id, variant, next_section }: Assignment): AssignmentLocation {
+  const family = testFamilies.find((one) => one.family === topic_type);
+  const exam = test_id ?? reference_id;
+  if (!family || !variant || !next_section) {
+    return { path: family?.list ?? '/home', query: { [topic_type]: exam, ...(variant && { area: variant }) } };
+  }
+  return { path: `${family.base}/${exam}/${variant}/${next_section}`, query: {} };
 }
 
 function sequenceLocation(assignment: Assignment): AssignmentLocation {

@@ -6,6 +6,7 @@ import { Pager } from '@fourfold/ui-kit/pager';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useRef } from 'react';
 import { AssignmentAction } from './assignment-action.tsx';
+import { AssignmentNote } from './assignment-note.tsx';
 import { assignmentRow } from './assignment-row.ts';
 import { assignmentsView, type OpenedView, pageNames } from './assignments-view.ts';
 import { today } from './today.ts';
@@ -32,6 +33,7 @@ export function Assignments({ account, assignments }: { account: Account; assign
   const first = (page - 1) * pageSize;
   const shown = listed.slice(first, first + pageSize);
   const day = today();
+  const canAnswer = account.userType === 'Student' && !account.tutor_login.status;
   const focusPanel = () => panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
   return (
     <div ref={panel}>
@@ -48,16 +50,13 @@ export function Assignments({ account, assignments }: { account: Account; assign
             <AssignmentTable
               caption={captions[openedView]}
               wideActions={account.is_super_admin}
-              rows={shown.map((one, at) => ({
+              twoActions={account.tutor_login.status}
+              rows={shown.map((one) => ({
                 ...assignmentRow(one, day),
-                action: (
-                  <AssignmentAction
-                    account={account}
-                    assignment={one}
-                    urgent={openedView === 'current' && first + at === 0}
-                    onRemoved={focusPanel}
-                  />
+                detail: (one.note !== '' || one.answer !== '') && (
+                  <AssignmentNote assignment={one} canAnswer={canAnswer} today={day} />
                 ),
+                action: <AssignmentAction account={account} assignment={one} onRemoved={focusPanel} />,
               }))}
             />
             <Pager

@@ -11,3 +11,7 @@ export function startsAgainNote(finished: number, all: number): string | undefin
 
 /** For several students whose progress is not known. */
 export const startsAgainIfFinishedNote = `Where it is finished already, it will start again. ${answersStayNote}`;
+
+/** For a test: it does not start again. */
+export const submittedTestNote =
+  'A submitted test is final: it is not assigned to a student who has submitted all of it already.';

@@ -6,11 +6,13 @@ import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
  * next page, which shows it in a panel.
  */
 export type EndSummary = {
-  kind: 'set' | 'sequence' | 'test';
+  kind: 'set' | 'sequence' | 'test' | 'diagnostic' | 'review';
   title: string;
   right: number;
   wrong: number;
   seconds: number;
+  /** One more sentence on what was found. */
+  note?: string;
   missed: readonly MissedQuestion[];
   /** Where to go next; null if the target page decides. */
   next: { label: string; to: string } | null;

@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Progress } from '@fourfold/core/contract/practice';
 import type { Account } from '@fourfold/core/contract/session';

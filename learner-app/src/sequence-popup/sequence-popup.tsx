@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import type { ReactNode } from 'react';
 import { MasterSection } from './master-section.tsx';

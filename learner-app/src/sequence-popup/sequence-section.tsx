@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
 import type { Account } from '@fourfold/core/contract/session';
 import { Button } from '@fourfold/ui-kit/button';

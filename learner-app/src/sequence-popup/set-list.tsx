@@ -1,7 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
 import { useAccount } from '@fourfold/app-shell/session';
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { masteryThreshold, thresholdText } from '@fourfold/core/mastery/run/full-run';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';

@@ -73,6 +73,16 @@ export const pages: readonly Page[] = [
     load: () => import('../features/account/account-page.tsx'),
     firstRequests: () => [sessionsCall],
   },
+  {
+    path: '/home/welcome',
+    layout: 'shell',
+    gate: 'practisers',
+    load: () => import('../features/first-run/welcome-page.tsx'),
+  },
+  {
+    path: '/home/diagnostic',
+    ...paperPage(() => import('../features/practice/diagnostic/diagnostic-page.tsx')),
+  },
   ...Object.values(examListLinks).map(
     ({ family, path }): Page => ({
       path,
@@ -101,10 +111,17 @@ export const pages: readonly Page[] = [
     }),
   ),
   {
+    path: '/home/mistakes',
+    layout: 'shell',
+    gate: 'learners',
+    load: () => import('../features/mistakes/mistakes-page.tsx'),
+  },
+  {
     path: '/home/problemset/:problemSetId/:parentId',
     ...paperPage(() => import('../features/practice/set/problem-set-page.tsx')),
     firstRequests: (params, me, query) => setCalls(params, query, me),
   },
+  { path: '/home/review', ...paperPage(() => import('../features/practice/review/review-page.tsx')) },
   ...practiceTopicKinds.flatMap((kind) => [
     sequencePage(`/home/${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
     sequencePage(`/home/${kind}/:subtopicId/:topicId`),

@@ -33,10 +33,10 @@ export const startingRows = {
   skills: 'false',
 } as const satisfies Partial<Record<ContentTable, string>>;
 
-const isAuthoredExam = 'owner_id is null and purged_at is null';
+const isThere = 'purged_at is null';
 
-/** SQL conditions of authored rows: no user's record of an official exam (Q46), and no hard-deleted exam. */
+/** SQL conditions of the rows that are content: no hard-deleted exam. */
 export const authoredConditions: Partial<Record<ContentTable, string>> = {
-  exams: isAuthoredExam,
-  exam_questions: `exam_id in (select id from exams where ${isAuthoredExam})`,
+  exams: isThere,
+  exam_questions: `exam_id in (select id from exams where ${isThere})`,
 };

@@ -68,9 +68,11 @@ describe('assigning one target', () => {
       const common = {
         user_id: student.account.id,
         assignment_date: dueDate,
+        ...{ note: '', answer: '', answered_at: null },
         status: 'current',
         published: true,
         progress: null,
+        ...{ variant: null, section: null, next_section: null },
         next_problemset_id: null,
         type: 'assign',
         assigned_by: tutor.account.username,

@@ -1,24 +1,22 @@
 import { isFinished } from '@fourfold/core/assignments/is-finished';
 import type { AssignmentTerms } from '@fourfold/core/contract/assignments';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
-import { writeAudit } from '../audit/write-audit.ts';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { Context, Session } from '../call/handler.ts';
-import { Refusal } from '../call/refusal.ts';
 import type { Tx } from '../database/db.ts';
 import { appendEvents } from '../practice/append-events.ts';
 import { deleteEmptyProgress, lockProgress } from '../practice/lock-progress.ts';
 import { newProgress, numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { requireLinkedStudent } from '../students/require-linked-student.ts';
 import { assigningTutor } from './assigning-tutor.ts';
+import { insertAssignments } from './insert-assignments.ts';
 import type { OpenTarget } from './require-targets.ts';
 import { requireWorkedBefore } from './require-worked-before.ts';
 import { type AssignmentParents, assignmentKind } from './target.ts';
-import { termsOf } from './terms-of.ts';
 
 /** What is assigned to which student: one target, or several problem sets. */
 export type AssignmentRequest = {
   user_id: string;
-  type: PracticeReference;
+  type: WorkReference;
   targets: readonly OpenTarget[];
   /** The action for each target, by its id. */
   actions: Readonly<Record<string, 'assign' | 'reassign'>>;
@@ -44,61 +42,25 @@ export async function assign(
     const rows = targets.map(({ id, topic_type, title }) => {
       const progress = lockedProgress.get(id);
       if (!progress) throw new Error('a locked history has no row');
-      return { id: newId(), reference_id: id, topic_type, title, from: progress, isRestart: isDone(type, progress) };
+      const isRestart = isDone(type, progress);
+      const after_seq = progress.seq + (isRestart ? 1 : 0);
+      return { id: newId(), reference_id: id, topic_type, title, from: progress, isRestart, after_seq };
     });
     const reassigned = rows.filter(({ reference_id }) => actions[reference_id] === 'reassign');
     await requireWorkedBefore(tx, {
       ...{ user_id, type },
       targets: reassigned.map(({ reference_id: id, title, isRestart: done }) => ({ id, title, done })),
     });
-    const inserted = await tx
-      .insertInto('assignments')
-      .values(
-        rows.map(({ id, reference_id, topic_type, from: progress, isRestart }) => ({
-          id,
-          user_id,
-          assigned_by: tutor.id,
-          assigned_by_name: tutor.name,
-          type: actions[reference_id] ?? 'assign',
-          reference_type: type,
-          reference_id,
-          topic_type,
-          subtopic_id: parentIds.subtopic_id ?? null,
-          subsubtopic_id: parentIds.subsubtopic_id ?? null,
-          sattopic_id: parentIds.sattopic_id ?? null,
-          sat_question_id: parentIds.sat_question_id ?? null,
-          act_question_id: parentIds.act_question_id ?? null,
-          reference_record: JSON.stringify(actions),
-          after_seq: progress.seq + (isRestart ? 1 : 0),
-          ...termsOf(terms),
-          created_at: at,
-        })),
-      )
-      .onConflict((on) =>
-        on.columns(['user_id', 'reference_type', 'reference_id']).where('completed_at', 'is', null).doNothing(),
-      )
-      .returning('id')
-      .execute();
-    const alreadyOpen = rows.find(({ id }) => !inserted.some((each) => each.id === id));
-    if (alreadyOpen) throw new Refusal('already_assigned', { title: alreadyOpen.title, of: rows.length });
+    await insertAssignments(tx, session, { user_id, type, actions, parentIds, terms, at, rows });
     for (const { reference_id, from: progress, isRestart } of rows) {
       if (isRestart) await resetProgress(tx, { user_id, reference: { type, id: reference_id }, from: progress, at });
     }
     await deleteEmptyProgress(tx, histories);
-    for (const { id, reference_id, isRestart } of rows) {
-      await writeAudit(tx, session, {
-        action: actions[reference_id] ?? 'assign',
-        subject: 'assignment',
-        subject_id: id,
-        for_id: user_id,
-        detail: { reference_type: type, reference_id, assignment_date: terms.assignment_date, reset: isRestart },
-      });
-    }
     return rows.map(({ id }) => id);
   });
 }
 
-function isDone(type: PracticeReference, { state }: ProgressRow): boolean {
+function isDone(type: WorkReference, { state }: ProgressRow): boolean {
   return isFinished(assignmentKind({ type }), numbersOf({ type }, state));
 }
 

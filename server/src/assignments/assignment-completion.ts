@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { progressColumns } from '../practice/load-progress.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { readAssignmentsById } from './read-assignments.ts';
-import { assignmentKind } from './target.ts';
+import { assignmentKind, isPractice } from './target.ts';
 
 export type AssignmentProgress = Pick<
   Selectable<Database['assignments']>,
@@ -35,9 +35,12 @@ export async function findAssignmentProgress(
   return rows[0] ?? null;
 }
 
-/** Whether the work was finished after the assignment was made (Q104). */
+/**
+ * Whether the work was finished after the assignment was made (Q104). A test has no practice progress: its submission
+ * completes the assignment.
+ */
 export function isDone({ reference_type: type, after_seq, practised }: AssignmentProgress): boolean {
-  if (!practised) return false;
+  if (!practised || !isPractice(type)) return false;
   const progress = numbersOf({ type }, practised.state);
   return isDoneSince({ kind: assignmentKind({ type }), after_seq }, { seq: practised.seq, progress });
 }

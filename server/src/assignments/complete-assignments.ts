@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { Family } from '@fourfold/core/exams/families';

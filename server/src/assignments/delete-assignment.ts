@@ -1,33 +1,14 @@
-import { rolesOf } from '@fourfold/core/session/account';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { linkedStudentIds, requireLinkedStudent } from '../students/require-linked-student.ts';
+import { requireAssignedUser } from './require-assigned-user.ts';
 
-/**
- * Unassigns. Allowed to tutors for linked students, to a tutor logged in as a student for that student, and to super
- * admins for themselves (Q68). Works also if the target was deleted. Practice answers stay stored.
- */
+/** Unassigns. Works also if the target was deleted. Practice answers stay stored. */
 export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ params }, { db, session }) => {
   const { account } = session;
-  const roles = rolesOf(account);
-  // A student who is also a tutor is not their own tutor.
-  const mayUnassignOwn = roles.includes('tutor-login') || roles.includes('super-admin');
-  const userIds = [
-    ...(mayUnassignOwn ? [account.id] : []),
-    ...(roles.includes('tutor') ? await linkedStudentIds(db, account.id) : []),
-  ];
   await db.transaction().execute(async (tx) => {
-    // Found first, and locked by its key then: a row of one student is locked on that student's shard (Q313).
-    const found = await tx
-      .selectFrom('assignments')
-      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
-      .where('id', '=', params.id)
-      .select('user_id')
-      .executeTakeFirst();
-    if (!found) throw notFound('Assignment');
-    const { user_id } = found;
-    if (user_id !== account.id) await requireLinkedStudent(tx, account.id, user_id);
+    const user_id = await requireAssignedUser(tx, session, params.id);
     const assignment = await tx
       .deleteFrom('assignments')
       .where('user_id', '=', user_id)
@@ -35,6 +16,10 @@ export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ pa
       .returning(['reference_type', 'reference_id', 'assignment_date', 'completed_at'])
       .executeTakeFirst();
     if (!assignment) throw notFound('Assignment');
+    if (assignment.reference_type === mistakeSetReference) {
+      const { reference_id: id } = assignment;
+      await tx.deleteFrom('mistake_sets').where('user_id', '=', user_id).where('id', '=', id).execute();
+    }
     const { completed_at, ...detail } = assignment;
     await writeAudit(tx, session, {
       action: 'unassign',

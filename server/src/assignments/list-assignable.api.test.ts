@@ -1,6 +1,8 @@
+import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPair, assignTo, aTutor, listAssignments, noon, sequenceAssignment } from '../testing/assignments.ts';
 import {
+  addExam,
   addExamQuestion,
   addQuestion,
   addSequencePlace,
@@ -48,6 +50,7 @@ describe('what can be assigned', () => {
     const inTopic = await addSet(server.db, { kind: 'sattopic', id: sattopic }, { title: 'No zebra' });
     await addQuestion(server.db, { kind: 'problem_set', id: inTopic });
     const nowhere = {
+      ...{ variant: null, section: null, question_count: null },
       subtopic_id: null,
       subsubtopic_id: null,
       sattopic_id: null,
@@ -84,7 +87,7 @@ describe('what can be assigned', () => {
         ...{ subtopic_id: place.subtopic, subsubtopic_id: place.subsubtopic },
       },
     ]);
-    for (const { title: _, path: __, ...target } of found) {
+    for (const { title: _, path: __, question_count: ___, ...target } of found) {
       await assignTo(tutor, { ...sequenceAssignment(student, { place }), ...target });
     }
     expect(await listAssignments(student)).toHaveLength(found.length);
@@ -161,5 +164,60 @@ describe('what can be assigned', () => {
     ]);
     expect(await titlesOf(sattopic)).toEqual(['Set of a SAT topic']);
     expect((await refusalOf(tutor.call('GET /assignments/assignable', { query: {} })))[0]).toBe(400);
+  });
+
+  it('is listed by skill, what has the most questions of it first, and only skills that can be practised', async () => {
+    const { tutor } = await aTutor(server);
+    const [domain] = await server.db.selectFrom('skill_domains').where('edition', '=', 'act').selectAll().execute();
+    if (!domain) throw new Error('a domain');
+    const skillOf = async (title: string) => {
+      const code = `${domain.code}.${title}`;
+      await server.db.insertInto('skills').values({ code, domain_code: domain.code, title, position: 900 }).execute();
+      return code;
+    };
+    const [ratios, hidden] = [await skillOf('ratios-of-zebras'), await skillOf('hidden-zebras')];
+    const subsubtopic = await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db)));
+    const add = async (title: string, skill: string, questions: number, flags = {}) => {
+      const id = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title });
+      for (let n = 0; n < questions; n++) {
+        await addQuestion(server.db, { kind: 'problem_set', id }, { skill_codes: [skill], ...flags });
+      }
+      return id;
+    };
+    await add('One zebra', ratios, 1);
+    const two = await add('Two zebras', ratios, 2);
+    await add('No zebra', hidden, 1, { is_hidden: true });
+    const ofSkill = async (skill: string) =>
+      (await tutor.call('GET /assignments/assignable', { query: { skill } })).data;
+    expect((await ofSkill(ratios)).map(({ title, question_count }) => [title, question_count])).toEqual([
+      ['Two zebras', 2],
+      ['One zebra', 1],
+    ]);
+    expect((await ofSkill(ratios))[0]).toMatchObject({ reference_type: 'problem_set', reference_id: two });
+    expect(await ofSkill(hidden)).toEqual([]);
+    const codes = (await tutor.call('GET /assignments/skills')).data.map(({ code }) => code);
+    expect(codes).toContain(ratios);
+    expect(codes).not.toContain(hidden);
+  });
+
+  it('has the tests that students may take, found by the exam’s title or by the exam', async () => {
+    const { tutor } = await aTutor(server);
+    const published_tests = publishFlags('sat', ['mock']);
+    const sat = await addExam(server.db, 'sat', { title: 'Narwhal SAT', published_tests });
+    const act = await addExam(server.db, 'act', { title: 'Narwhal ACT', published_tests: [] });
+    const texts = (works: Awaited<ReturnType<typeof find>>) =>
+      works.map(({ title, path, section, variant }) => [title, path.join(' · '), section, variant]);
+    const tests = [
+      ['Narwhal SAT', 'SAT · Mock test · all sections', null, 'mock'],
+      ['Narwhal SAT, Math - No Calculator', 'SAT · Mock test', 'MathNoCalc', 'mock'],
+      ['Narwhal SAT, Math - Calculator', 'SAT · Mock test', 'MathCalc', 'mock'],
+    ];
+    expect(texts(await find(tutor, 'narwhal'))).toEqual(tests);
+    const ofExam = (exam_id: string) => tutor.call('GET /assignments/assignable', { query: { exam_id } });
+    expect(texts((await ofExam(sat)).data)).toEqual(tests);
+    expect((await ofExam(act)).data).toEqual([]);
+    const exams = (await tutor.call('GET /assignments/exams')).data;
+    expect(exams).toContainEqual({ id: sat, title: 'Narwhal SAT', family: 'sat' });
+    expect(exams.map(({ id }) => id)).not.toContain(act);
   });
 });

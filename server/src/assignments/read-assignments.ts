@@ -1,12 +1,18 @@
+import { testProgress } from '@fourfold/core/assignments/test-progress';
+import { type TestWork, testWorkOf, testWorkTitle } from '@fourfold/core/assignments/test-work';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import { reviewReference, type WorkReference } from '@fourfold/core/contract/practice';
+import type { Family } from '@fourfold/core/exams/families';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { progressColumns } from '../practice/load-progress.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
-import { assignmentKind } from './target.ts';
+import { readSectionStates, type StudentSectionState } from './assigned-tests.ts';
+import { type MistakeSetState, readMistakeSets, setProgress } from './mistake-sets.ts';
+import { assignmentKind, isPractice } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 import { termsOf } from './terms-of.ts';
 
@@ -40,7 +46,18 @@ async function readAssignments(db: Db, condition: RawBuilder<unknown>): Promise<
      where ${condition}
      order by a.completed_at desc nulls first, a.assignment_date, target.title, a.id
   `.execute(db);
-  return rows.map(presentAssignment);
+  const works = rows.map(({ reference_type }) => testWorkOf(reference_type));
+  const tests = rows.filter((_, index) => works[index]);
+  const ids = (name: 'user_id' | 'reference_id') => [...new Set(tests.map((row) => row[name]))];
+  const states = tests.length > 0 ? await readSectionStates(db, ids('user_id'), ids('reference_id')) : [];
+  const setIds = rows.filter(({ reference_type }) => reference_type === mistakeSetReference).map(({ id }) => id);
+  const sets = setIds.length > 0 ? await readMistakeSets(db, setIds) : [];
+  return rows.map((row, index) => {
+    const work = works[index];
+    const set = sets.find(({ assignment_id }) => assignment_id === row.id);
+    const fields = set ? presentMistakes(set) : work ? presentTest(row, work, states) : presentPractice(row);
+    return { ...presentAssignment(row), ...fields };
+  });
 }
 
 const assignableTypeByReference = {
@@ -49,23 +66,77 @@ const assignableTypeByReference = {
   HomeSatQuestionTopic: 'SatQuestion',
   HomeActQuestionTopic: 'ActQuestion',
   HomeProblemSetQuestions: 'ProblemSet',
-} as const satisfies Record<PracticeReference, AssignableType>;
+} as const satisfies Record<WorkReference, AssignableType>;
+const assignableTypeByFamily = { sat: 'SatTest', act: 'ActTest' } as const satisfies Record<Family, AssignableType>;
 
-/** Converts a row to the contract's assignment, with the student's progress. */
-function presentAssignment(row: AssignmentRow): Assignment {
+/** The fields that depend on whether a test or practice is assigned. */
+type WorkFields = Pick<
+  Assignment,
+  | 'title'
+  | 'published'
+  | 'assignmentable_type'
+  | 'progress_reference'
+  | 'variant'
+  | 'section'
+  | 'next_section'
+  | 'progress'
+  | 'next_problemset_id'
+>;
+
+function presentTest(row: AssignmentRow, work: TestWork, states: readonly StudentSectionState[]): WorkFields {
+  const own = states.filter(
+    ({ user_id, exam_id, is_real }) =>
+      user_id === row.user_id && exam_id === row.reference_id && is_real === (work.variant === 'real'),
+  );
+  return {
+    title: testWorkTitle(row.target.title, work),
+    published: row.target.published,
+    assignmentable_type: assignableTypeByFamily[work.family],
+    progress_reference: work.answers,
+    variant: work.variant,
+    section: work.section,
+    ...testProgress(work, own),
+    next_problemset_id: null,
+  };
+}
+
+/** A question that was closed since is asked by another of its skill, or left out; the set itself stays open. */
+function presentMistakes(set: MistakeSetState): WorkFields {
+  return {
+    title: set.title,
+    published: true,
+    assignmentable_type: mistakeSetReference,
+    progress_reference: reviewReference,
+    ...{ variant: null, section: null, next_section: null, next_problemset_id: null },
+    progress: setProgress(set),
+  };
+}
+
+function presentPractice(row: AssignmentRow): WorkFields {
+  const { reference_type: type } = row;
+  if (!isPractice(type)) throw new Error(`${type} is a test`);
+  return {
+    title: row.target.title,
+    published: row.target.published,
+    assignmentable_type: assignableTypeByReference[type],
+    progress_reference: type,
+    ...{ variant: null, section: null, next_section: null },
+    ...presentProgress(row.practised, type),
+  };
+}
+
+/** Converts a row to the contract's assignment. */
+function presentAssignment(row: AssignmentRow): Omit<Assignment, keyof WorkFields> {
   const { target } = row;
   return {
     id: row.id,
     user_id: row.user_id,
-    title: target.title,
     topic_type: target.topic_type ?? row.topic_type,
-    assignmentable_type: assignableTypeByReference[row.reference_type],
     assignmentable_id: row.reference_id,
-    progress_reference: row.reference_type,
     ...termsOf(row),
+    answer: row.answer,
+    answered_at: row.answered_at?.toISOString() ?? null,
     status: row.completed_at ? 'completed' : 'current',
-    published: target.published,
-    ...presentProgress(row),
     type: row.type,
     reference_type: assignmentKind({ type: row.reference_type }),
     reference_id: row.reference_id,
@@ -79,12 +150,12 @@ function presentAssignment(row: AssignmentRow): Assignment {
 }
 
 /** Null if nothing was answered since the last reset, because reassigned work starts again. */
-function presentProgress({
-  practised,
-  reference_type,
-}: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
+function presentProgress(
+  practised: ProgressRow | null,
+  type: WorkReference,
+): Pick<Assignment, 'progress' | 'next_problemset_id'> {
   if (!practised) return { progress: null, next_problemset_id: null };
-  const numbers = numbersOf({ type: reference_type }, practised.state);
+  const numbers = numbersOf({ type }, practised.state);
   const { questions_complete, percent_complete, total_correct, next_problemset_id } = numbers;
   const isStarted = questions_complete > 0 || percent_complete > 0;
   return { progress: isStarted ? { percent_complete, total_correct } : null, next_problemset_id };

@@ -1,12 +1,12 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
-import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
+import { problemSetReference, type WorkReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { notFound, Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import type { AssignmentParents } from './target.ts';
 import { canReaderOpen, type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
-type TargetQuery = { type: PracticeReference; ids: readonly string[]; parentIds: AssignmentParents };
+type TargetQuery = { type: WorkReference; ids: readonly string[]; parentIds: AssignmentParents };
 /** A target that learners may open, with the topic kind that it belongs to. */
 export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic };
 

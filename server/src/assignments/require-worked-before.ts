@@ -1,10 +1,10 @@
-import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
 import type { Tx } from '../database/db.ts';
+import type { AssignedReference } from '../database/schema.ts';
 
 type ReassignedTargets = {
   user_id: string;
-  type: PracticeReference;
+  type: AssignedReference;
   /** `done`: finished since the last reset. */
   targets: readonly { id: string; title: string; done: boolean }[];
 };

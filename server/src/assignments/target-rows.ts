@@ -1,7 +1,8 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
 import { canSee, placesView, type Reader } from '../content/reader.ts';
+import { isTestOpen, testWorkReferences } from './assigned-tests.ts';
 
 /** The current content of a target. Fields are null if it was deleted. */
 export type TargetRow = {
@@ -28,7 +29,7 @@ export type TargetRow = {
 
 /**
  * Joins for rows `a` that name a target: reference_type, reference_id and, for problem sets, the parent that they were
- * assigned from. A set is shown in that parent if learners see it there, else in the first parent where they do.
+ * assigned from. A test is its SAT or ACT, `e`. A set is shown in that parent if learners see it there, else in the first parent where they do.
  */
 export const targetJoins = sql`
   left join problem_sets s on a.reference_type = ${problemSetReference} and s.id = a.reference_id
@@ -51,7 +52,8 @@ export const targetJoins = sql`
   left join exam_questions eq on eq.id = case
     when a.reference_type in ('HomeSatQuestionTopic', 'HomeActQuestionTopic') then a.reference_id
     else place.exam_question_id end
-  left join exams e on e.id = eq.exam_id`;
+  left join exams e on e.id = case
+    when a.reference_type = any (${testWorkReferences}) then a.reference_id else eq.exam_id end`;
 
 /** The columns of `TargetRow`. Requires `targetJoins`. */
 export const targetColumns = sql`
@@ -69,12 +71,13 @@ export const targetColumns = sql`
 /** SQL condition: the reader may open the target of row `a`. Requires `targetJoins`. */
 export function canReaderOpen(reader: Reader): RawBuilder<boolean> {
   const canOpen = (kind: Parameters<typeof canSee>[1]) => canSee(reader, kind, 'a.reference_id');
+  const isTest = reader === 'author' ? sql`e.deleted_at is null` : isTestOpen(sql`a.reference_type`);
   return sql<boolean>`
-    case a.reference_type
+    case when a.reference_type = any (${testWorkReferences}) then ${isTest} else case a.reference_type
       when 'HomeSubTopic' then ${canOpen('subtopic_sequences')}
       when 'HomeSubsubTopic' then ${canOpen('subsubtopic_sequences')}
       when 'HomeSatQuestionTopic' then e.family = 'sat' and ${canOpen('exam_questions')}
       when 'HomeActQuestionTopic' then e.family = 'act' and ${canOpen('exam_questions')}
       else ${canOpen('problem_sets')}
-    end`;
+    end end`;
 }

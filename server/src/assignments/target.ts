@@ -1,6 +1,9 @@
+import { findTestWork, type TestWork, testWorkOf } from '@fourfold/core/assignments/test-work';
+import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { Assignment } from '@fourfold/core/contract/assignments';
-import { problemSetReference, type SequenceReference } from '@fourfold/core/contract/practice';
+import { problemSetReference, type SequenceReference, type WorkReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
+import type { AssignedReference } from '../database/schema.ts';
 import type { Reference } from '../practice/reference.ts';
 
 type OptionalId = string | null | undefined;
@@ -45,7 +48,34 @@ export function normalizeId(id: string): string {
   return id.toLowerCase();
 }
 
-/** Whether the reference is a problem set or a sequence. */
-export function assignmentKind({ type }: Pick<Reference, 'type'>): Assignment['reference_type'] {
+type TestRequest = Pick<Assignment, 'topic_type' | 'reference_id'> & {
+  variant?: Assignment['variant'] | undefined;
+  section?: Assignment['section'] | undefined;
+};
+
+/** The SAT or ACT and the sections of it that are assigned. Throws a refusal if its family has no such test. */
+export function targetTest({ topic_type, reference_id, variant, section = null }: TestRequest): TestTarget {
+  if (topic_type !== 'sat' && topic_type !== 'act')
+    throw new Refusal('invalid_field', { field: 'topic_type', problem: 'expected sat or act for a test' });
+  const work = variant ? findTestWork({ family: topic_type, variant, section }) : null;
+  if (!work)
+    throw new Refusal('invalid_field', { field: 'section', problem: 'name a variant and a section that has a test' });
+  return { work, exam_id: normalizeId(reference_id) };
+}
+
+export type TestTarget = { work: TestWork; exam_id: string };
+
+/** Whether the reference is a problem set, a sequence, a test or mistakes. */
+export function assignmentKind({ type }: { type: AssignedReference }): Assignment['reference_type'] {
+  if (isPractice(type)) return practiceKind(type);
+  return type === mistakeSetReference ? 'mistakes' : 'test';
+}
+
+/** Whether practice is a problem set or a sequence. */
+export function practiceKind(type: WorkReference): 'problem_set' | 'sequence' {
   return type === problemSetReference ? 'problem_set' : 'sequence';
+}
+
+export function isPractice(type: AssignedReference): type is WorkReference {
+  return type !== mistakeSetReference && testWorkOf(type) === null;
 }

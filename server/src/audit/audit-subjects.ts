@@ -55,7 +55,7 @@ async function contentOf(db: Db, ids: readonly string[]): Promise<Map<string, Su
      union all select id, 'problem_set', id from problem_sets where id in (select id from requested)
      union all select id, 'question', id from questions where id in (select id from requested)
      union all select id, 'question', question_id from answers where id in (select id from requested)
-     union all select id, family, id from exams where id in (select id from requested) and owner_id is null
+     union all select id, family, id from exams where id in (select id from requested)
      union all select n.id, e.family || '_question', n.id from exam_questions n join exams e on e.id = n.exam_id
                 where n.id in (select id from requested)`.execute(db);
   const found = await loadAncestryRows(db, locations);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { AnswerRecord } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { reconcile } from '../practice/reconcile.ts';
@@ -35,7 +35,7 @@ async function command(): Promise<{ code: number; lines: string[] }> {
   });
 }
 
-type Reference = PracticeOf<AnswerRecord['reference_type']>;
+type Reference = PracticeOf<WorkReference>;
 const reset = (person: TestPerson, reference: Reference, why: 'reset' | 'restart') => {
   const { reference_id, reference_type } = reference;
   const body = { user_id: person.account.id, reference_id, why };

@@ -1,4 +1,4 @@
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db, Tx } from '../database/db.ts';
@@ -31,7 +31,7 @@ async function movesClock(action: () => Promise<unknown>): Promise<boolean> {
   return (await readContentClock(db)) > before;
 }
 
-type Reference = { reference_type: PracticeReference; reference_id: string };
+type Reference = { reference_type: WorkReference; reference_id: string };
 
 /** A process with a cache of its own. `isCached` reads the content of a reference and returns whether it was cached. */
 function aProcess() {

@@ -31,7 +31,7 @@ export function listRowsOf(list: ContentList): ListRows {
     case 'topic':
       return rowsOfOwnTable('topics', sql`kind = ${list.kind}`);
     case 'exam':
-      return rowsOfOwnTable('exams', sql`family = ${list.family} and owner_id is null`);
+      return rowsOfOwnTable('exams', sql`family = ${list.family}`);
     case 'subtopic':
       return rowsOfOwnTable('subtopics', sql`topic_id = ${list.parent}`);
     case 'subsubtopic':

@@ -63,7 +63,7 @@ function listLockOf(list: ContentList): ListLock {
 const anyRow = sql`true`;
 const ofFamily = (family: 'sat' | 'act') => sql`
   exists (select from exams e where e.id = place.exam_id and e.family = ${family} and e.deleted_at is null)`;
-const authored = (family: 'sat' | 'act') => sql`family = ${family} and owner_id is null`;
+const examsOf = (family: 'sat' | 'act') => sql`family = ${family}`;
 
 const parentTables = {
   subtopic: { table: 'subtopics', condition: anyRow, name: 'Sub-topic' },
@@ -72,8 +72,8 @@ const parentTables = {
   problem_set: { table: 'problem_sets', condition: anyRow, name: 'Problem set' },
   sat_question: { table: 'exam_questions', condition: ofFamily('sat'), name: 'SAT question' },
   act_question: { table: 'exam_questions', condition: ofFamily('act'), name: 'ACT question' },
-  sat_test: { table: 'exams', condition: authored('sat'), name: 'SAT' },
-  act_test: { table: 'exams', condition: authored('act'), name: 'ACT' },
+  sat_test: { table: 'exams', condition: examsOf('sat'), name: 'SAT' },
+  act_test: { table: 'exams', condition: examsOf('act'), name: 'ACT' },
 } as const satisfies Record<
   QuestionParentKind | SetParentKind,
   { table: string; condition: RawBuilder<unknown>; name: string }

@@ -10,7 +10,7 @@ export type PracticeItem = {
   subtopic_id: string | null;
   subsubtopic_id: string | null;
   /** Sort key: positions from the topic down. */
-  place: number[];
+  list_key: number[];
   /** Number of questions that students see. */
   questions: number;
 };
@@ -32,7 +32,7 @@ export const practiceItems: RawBuilder<PracticeItem> = sql<PracticeItem>`(
     from (
       select 'HomeSubTopic' as reference_type, st.id as reference_id, 'subtopic' as parent_kind,
              t.kind as topic_type, t.id as topic_id, st.id as subtopic_id, null::uuid as subsubtopic_id,
-             array[t.position, st.position, 0] as place
+             array[t.position, st.position, 0] as list_key
         from topics t join subtopics st on st.topic_id = t.id
        where ${isOpen('t')} and ${isOpen('st')} and st.is_sequence_publish
       union all

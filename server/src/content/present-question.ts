@@ -24,7 +24,7 @@ export function presentQuestion(row: QuestionRow): Question {
     is_calc: row.is_calc,
     is_math: isMath(row),
     is_free_response: row.is_free_response,
-    // The release before may have made it a question with choices.
+    // A process of the release before 0026 may have made it a question with choices.
     ...(row.kind && row.is_free_response && { kind: row.kind }),
     is_hidden: row.is_hidden,
     exp_position_before_answer: row.exp_position_before_answer,

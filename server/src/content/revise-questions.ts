@@ -42,8 +42,8 @@ const batchSize = 500;
 export const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes the missing revisions: of questions of before revisions, and of those that the release before has changed. Each
- * batch is a transaction, so that it goes on where it was killed.
+ * Makes the missing revisions of questions of before revisions. Each batch is a transaction, so that it goes on where it
+ * was killed.
  */
 export async function reviseStale(db: Db): Promise<void> {
   let after: string | undefined = beforeAllIds;

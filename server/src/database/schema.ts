@@ -1,12 +1,15 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
+import type { AssignmentTopic, mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
+import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
+import type { MistakeCause } from '@fourfold/core/reviews/causes';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { Edition } from '@fourfold/core/skills/editions';
@@ -55,7 +58,10 @@ export type Database = {
   skills: SkillsTable;
   practice_events: PracticeEventsTable;
   practice_progress: PracticeProgressTable;
+  mistake_notes: MistakeNotesTable;
+  mistake_sets: MistakeSetsTable;
   answer_quarters: AnswerQuartersTable;
+  study_plans: StudyPlansTable;
   assignments: AssignmentsTable;
   tutor_students: TutorStudentsTable;
   drafts: DraftsTable;
@@ -198,8 +204,6 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   position: number;
   is_publish: Flag;
   progress_by_problemset: Flag;
-  /** Null: only processes of the release before store exams of students here (Q313). */
-  owner_id: ColumnType<null, null | undefined, never>;
   /** When it was hard-deleted although students have tests of it: the row remains for its title. */
   purged_at: Nullable<Date>;
   score: JsonOr<string[][]>;
@@ -394,11 +398,19 @@ type PracticeEventsTable = {
   /** The revision of the question that judged the answer; null where it is not known. */
   question_revision: Nullable<number>;
   is_correct: Nullable<boolean>;
-  /** Null in rows of the release before, as long as the database is not contracted. */
   given: JsonOr<Given | null>;
   time_spent_before_answer: Nullable<number>;
   time_spent_after_answer: Generated<number>;
   view_full_explanation: Flag;
+  /** `2026-11-26`; null: the day of `at` in UTC. */
+  day: Nullable<string>;
+};
+type MistakeNotesTable = {
+  user_id: string;
+  question_id: string;
+  cause: Nullable<MistakeCause>;
+  note: Generated<string>;
+  updated_at: Date;
 };
 type PracticeProgressTable = {
   user_id: string;
@@ -429,13 +441,34 @@ type AnswerQuartersTable = {
   time_after: string;
   time_after_wrong: string;
 };
+type StudyPlansTable = {
+  user_id: string;
+  edition: Nullable<Edition>;
+  /** `2026-12-05`. */
+  test_date: Nullable<string>;
+  goal: Nullable<number>;
+  minutes_a_day: Nullable<number>;
+  reviews_a_day: number;
+  first_run: Nullable<NonNullable<StudyPlan['first_run']>>;
+  updated_at: Generated<Date>;
+};
+/** What is assigned: practice, a test, or mistakes. */
+export type AssignedReference = WorkReference | TestWorkReference | typeof mistakeSetReference;
+/** Questions of a student that are assigned together. */
+type MistakeSetsTable = {
+  user_id: string;
+  id: string;
+  title: string;
+  question_ids: string[];
+  created_at: CreatedAt;
+};
 type AssignmentsTable = {
   id: string;
   user_id: string;
   assigned_by: string;
   assigned_by_name: string;
   type: 'assign' | 'reassign';
-  reference_type: PracticeReference;
+  reference_type: AssignedReference;
   reference_id: string;
   topic_type: AssignmentTopic;
   subtopic_id: Nullable<string>;
@@ -447,6 +480,9 @@ type AssignmentsTable = {
   after_seq: number;
   /** `2026-11-28`. */
   assignment_date: string;
+  note: Generated<string>;
+  answer: Generated<string>;
+  answered_at: Nullable<Date>;
   created_at: CreatedAt;
   completed_at: Nullable<Date>;
 };

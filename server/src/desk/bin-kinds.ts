@@ -4,7 +4,7 @@ import type { BinTable } from '../content/recycle-bin.ts';
 
 const allRows = sql<boolean>`true`;
 /** Without exams that belong to a student, and without purged exams, of which only the title is stored. */
-const exams = (family: 'sat' | 'act') => sql<boolean>`family = ${family} and owner_id is null and purged_at is null`;
+const exams = (family: 'sat' | 'act') => sql<boolean>`family = ${family} and purged_at is null`;
 
 /** For each kind of deletable record: its table, the condition for its rows, and its name in messages. */
 export const binKindSpecs: Readonly<

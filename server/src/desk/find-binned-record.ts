@@ -62,8 +62,7 @@ function finder<T extends ListedTable>(
 const exam = (family: 'sat' | 'act') =>
   finder('exams', (row) => ({
     title: row.title,
-    // Authors must not restore an exam that belongs to a student.
-    list: row.family === family && row.owner_id === null && row.purged_at === null ? { of: 'exam', family } : null,
+    list: row.family === family && row.purged_at === null ? { of: 'exam', family } : null,
   }));
 
 const finders: Readonly<Record<BinKind, Finder>> = {

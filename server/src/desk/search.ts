@@ -112,10 +112,9 @@ function hitsOfKind(kind: SearchKind, { q, query, published, free_response }: Hi
       from ${sql.table(table)} where words @@ ${query} and deleted_at is null ${condition} ${publishCondition}`;
 }
 
-/** Without exams that belong to a student (Q46). */
 const examTable = (family: 'sat' | 'act') => ({
   table: 'exams',
-  condition: sql`and family = ${family} and owner_id is null`,
+  condition: sql`and family = ${family}`,
 });
 const titledTables: Readonly<
   Record<Exclude<SearchKind, 'question'>, { table: string; condition: RawBuilder<unknown> }>

@@ -35,7 +35,7 @@ export function createTestExam<F extends Family>(family: F) {
       const inserted = await sql`
         insert into exams (id, family, title, position)
         select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)
-          from exams where family = ${family} and owner_id is null and deleted_at is null
+          from exams where family = ${family} and deleted_at is null
         on conflict (id) do nothing returning id
       `.execute(tx);
       if (inserted.rows.length === 0) return await findCreatedExam(tx, family, id);

@@ -57,7 +57,6 @@ async function storeSheet(
       .set(changes)
       .where('id', '=', id)
       .where('family', '=', family)
-      .where('owner_id', 'is', null)
       .where('deleted_at', 'is', null)
       .returning(['id', 'title'])
       .executeTakeFirst();

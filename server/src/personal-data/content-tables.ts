@@ -35,7 +35,6 @@ export const contentTables = {
     columns: notPersonal(
       'id',
       'family',
-      'owner_id',
       'title',
       'score',
       'bubble_sheet_answers',

@@ -1,5 +1,5 @@
 import { erasedName } from './people-tables.ts';
-import { account, notPersonal, type Rules, replaced, retained, work } from './rules.ts';
+import { account, deleted, notPersonal, type Rules, replaced, retained, work } from './rules.ts';
 
 /** Tables of students' work, and of what tutors and admins do for students. */
 export const workTables = {
@@ -51,8 +51,23 @@ export const workTables = {
     results: 'answers',
     columns: {
       ...account('user_id'),
-      ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id'),
+      ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id', 'day'),
       ...work('event', 'given'),
+    },
+  },
+  mistake_sets: {
+    exportedWith: 'place',
+    results: 'assignments',
+    columns: { ...account('user_id'), ...notPersonal('id', 'title', 'question_ids') },
+  },
+  mistake_notes: {
+    exportedWith: 'place',
+    results: 'mistake_notes',
+    columns: {
+      ...account('user_id'),
+      // cause is chosen from a list.
+      ...notPersonal('question_id', 'cause'),
+      note: replaced('words', 'user_id', `''`),
     },
   },
   practice_progress: {
@@ -79,12 +94,25 @@ export const workTables = {
     },
   },
   item_counting: { exportedWith: 'place', columns: {} },
+  study_plans: {
+    exportedWith: 'place',
+    deleted: { whose: 'user_id' },
+    results: { missingBecause: 'the account page shows it whole' },
+    columns: {
+      user_id: deleted('account', 'user_id'),
+      // Of short lists, and a date.
+      ...notPersonal('edition', 'test_date', 'first_run'),
+    },
+  },
   assignments: {
     exportedWith: 'place',
     results: 'assignments',
     columns: {
       ...account('user_id', 'assigned_by'),
       assigned_by_name: replaced('name', 'assigned_by', `'${erasedName}'`),
+      // What tutor and student write to each other is about the student.
+      note: replaced('words', 'user_id', `''`),
+      answer: replaced('words', 'user_id', `''`),
       ...notPersonal(
         'id',
         'type',

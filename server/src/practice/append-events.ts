@@ -1,13 +1,13 @@
+import { reviewReference } from '@fourfold/core/contract/practice';
 import type { Given } from '@fourfold/core/kinds/registry';
-import type { MasteryEvent } from '@fourfold/core/mastery/mastery';
-import type { SequenceEvent } from '@fourfold/core/sequence/sequence';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import type { HistoryEvent, HistoryState } from './machine-of.ts';
 import type { ProgressRow } from './present-progress.ts';
-import type { Reference } from './reference.ts';
+import type { HistoryReference } from './reference.ts';
 
 /** An event and the state after it, from the state machine. */
-export type Step = { event: SequenceEvent | MasteryEvent; state: ProgressRow['state'] };
+export type Step<State = HistoryState> = { event: HistoryEvent; state: State };
 
 /**
  * The answer record of an `answered` event. `time_spent_after_answer` and `view_full_explanation`
@@ -23,6 +23,8 @@ export type AnsweredRecord = {
   time_spent_before_answer: number;
   time_spent_after_answer: number;
   view_full_explanation: boolean;
+  /** The student's day; null if the client did not say it. */
+  day: string | null;
 };
 
 /**
@@ -30,17 +32,22 @@ export type AnsweredRecord = {
  * and so atomically. Null if the history has changed since `from` was read: the caller must read and
  * decide again. The function locks the progress row and compares `seq` under that lock.
  */
-export async function appendEvents(
+export async function appendEvents<State extends HistoryState>(
   db: Db,
-  history: { user_id: string; reference: Reference; from: ProgressRow; at: Date },
-  steps: readonly [Step, ...Step[]],
+  history: { user_id: string; reference: HistoryReference; from: ProgressRow<State>; at: Date },
+  steps: readonly [Step<State>, ...Step<State>[]],
   record?: AnsweredRecord,
-): Promise<ProgressRow | null> {
+): Promise<ProgressRow<State> | null> {
   const { user_id, reference, from, at } = history;
   const last = steps[steps.length - 1] ?? steps[0];
   const stored = steps.map((step) => ({ ...step, ...(step.event.kind === 'answered' && record) }));
+  // After the events of a right review: it may be the last of an assigned set of mistakes.
+  const completion =
+    reference.type === reviewReference && record?.is_correct
+      ? sql`, complete_mistake_sets(${user_id}, ${reference.id}, ${at})`
+      : sql``;
   const { rows } = await sql<{ spent_before: number; spent_after: number }>`
-    select spent_before, spent_after
+    select spent_before, spent_after ${completion}
       from save_practice_steps(${user_id}, ${reference.type}, ${reference.id}, ${from.seq}, ${at},
                                ${JSON.stringify(stored)})
   `.execute(db);

@@ -31,6 +31,7 @@ export function judgeRecord(record: AnswerRecord, question: QuestionWithKey): An
     time_spent_before_answer: record.time_spent_before_answer ?? 0,
     time_spent_after_answer: record.time_spent_after_answer ?? 0,
     view_full_explanation: record.view_full_explanation ?? false,
+    day: record.day ?? null,
   };
 }
 

@@ -26,7 +26,7 @@ async function findFirstInTopics(db: Db, user_id: string): Promise<StartableWork
       left join subsubtopics sst on sst.id = part.subsubtopic_id
       left join problem_sets s on s.id = part.reference_id
      where ${isUnfinishedReference(user_id, sql`part.reference_type`, 'part.reference_id')}
-     order by array_position(${topicKindNames}::text[], part.topic_type), part.place, part.reference_id
+     order by array_position(${topicKindNames}::text[], part.topic_type), part.list_key, part.reference_id
      limit 1`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import { problemSetReference, type StartedWork } from '@fourfold/core/contract/practice';
+import { problemSetReference, type StartedWork, workReferences } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { canSee, placesView, type Reader, readerOf } from '../content/reader.ts';
@@ -45,7 +45,7 @@ async function loadStarted(db: Db, { reader, user_id, condition, limit }: Starte
         when p.reference_type in ('HomeSatQuestionTopic', 'HomeActQuestionTopic') then p.reference_id
         else place.exam_question_id end
       left join exams e on e.id = exam.exam_id
-     where p.user_id = ${user_id}
+     where p.user_id = ${user_id} and p.reference_type = any (${[...workReferences]}::text[])
        and ${condition}
        and ${isOpen(reader)}
      order by p.updated_at desc, p.reference_id
@@ -54,8 +54,8 @@ async function loadStarted(db: Db, { reader, user_id, condition, limit }: Starte
   return rows.map((row) => presentStarted(row, user_id));
 }
 
-/** Subquery: the parent of the set that was linked first, among those that the reader may see. */
-function mainParent(reader: Reader): RawBuilder<unknown> {
+/** Subquery: the parent of the set `s` that was linked first, among those that the reader may see. */
+export function mainParent(reader: Reader): RawBuilder<unknown> {
   return sql`
     select case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,
            case seen.parent_kind when 'sattopic' then seen.parent_id end as sattopic_id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type AncestorIds, newProgress, type ProgressRow } from './present-progress.ts';
+import { type AncestorIds, newProgress, noAncestors, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 /** Returns a student's progress in one reference: the stored row, or the start state if there is none. */
@@ -14,8 +14,6 @@ export async function loadProgress(
   const { progress, ...ancestors } = rows[0] ?? { progress: null, ...noAncestors };
   return { row: progress ?? newProgress(reference), ancestors };
 }
-
-const noAncestors: AncestorIds = { subtopic_id: null, exam_id: null };
 
 /** SQL expression: the progress row as JSON; null before the first answer. */
 function progressJson(user_id: string, reference: Reference) {

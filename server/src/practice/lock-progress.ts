@@ -1,9 +1,9 @@
-import type { PracticeReference } from '@fourfold/core/contract/practice';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Tx } from '../database/db.ts';
 import { newProgress, type ProgressRow } from './present-progress.ts';
 
-type ProgressKeys = { user_id: string; type: PracticeReference; ids: readonly string[] };
+type ProgressKeys = { user_id: string; type: WorkReference; ids: readonly string[] };
 
 /**
  * Locks and returns a student's progress rows until the transaction ends; an answer that arrives meanwhile waits. A

@@ -95,7 +95,7 @@ async function readQuestionsOf(db: Db, reference: Reference) {
   return row;
 }
 
-/** Reads again if answers had no revision yet: those of before revisions, or changed by the release before (Q315). */
+/** Reads again if questions of before revisions had none yet (Q315). */
 async function readRevised<T>(
   db: Db,
   read: () => Promise<T>,

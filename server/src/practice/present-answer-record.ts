@@ -1,12 +1,12 @@
-import type { Progress } from '@fourfold/core/contract/practice';
+import type { PracticeProgress } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { toRecord } from '@fourfold/core/wire/given-of';
 import type { AnsweredRecord } from './append-events.ts';
 
 /** Converts a stored answer record to the reply, with the progress after it. */
 export function presentAnswerRecord(
-  answer: Omit<AnsweredRecord, 'question_revision'>,
-  progress: Progress,
+  answer: Omit<AnsweredRecord, 'question_revision' | 'day'>,
+  progress: PracticeProgress,
 ): Reply<'POST /user_questions/save_user_questions_progress'> {
   return {
     id: answer.record_id,

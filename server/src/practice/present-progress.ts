@@ -1,25 +1,31 @@
-import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
-import type { MasteryState } from '@fourfold/core/mastery/mastery';
-import { masteryMachine, type ProgressNumbers, sequenceMachine } from '@fourfold/core/practice/machines';
-import type { SequenceState } from '@fourfold/core/sequence/sequence';
-import type { Reference } from './reference.ts';
+import {
+  diagnosticReference,
+  type PracticeReference,
+  type Progress,
+  problemSetReference,
+  reviewReference,
+} from '@fourfold/core/contract/practice';
+import type { ProgressNumbers } from '@fourfold/core/practice/machines';
+import { type HistoryState, machineOf, type WorkState } from './machine-of.ts';
+import type { HistoryReference, Reference } from './reference.ts';
 
 /** A progress row, or the start state before the first answer. */
-export type ProgressRow = {
+export type ProgressRow<State = WorkState> = {
   seq: number;
-  state: SequenceState | MasteryState;
+  state: State;
   time_spent_before_answer: number;
   time_spent_after_answer: number;
 };
 
 /** Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted. */
 export type AncestorIds = { subtopic_id: string | null; exam_id: string | null };
+export const noAncestors: AncestorIds = { subtopic_id: null, exam_id: null };
 
 /** Converts a progress row to the reply. */
-export function presentProgress(
-  row: ProgressRow,
-  { user_id, reference, ancestors }: { user_id: string; reference: Reference; ancestors: AncestorIds },
-): Progress {
+export function presentProgress<Type extends PracticeReference, State extends HistoryState>(
+  row: ProgressRow<State>,
+  { user_id, reference, ancestors }: { user_id: string; reference: { type: Type; id: string }; ancestors: AncestorIds },
+): Omit<Progress, 'reference_type' | 'state'> & { reference_type: Type; state: State } {
   return {
     user_id,
     reference_type: reference.type,
@@ -34,17 +40,15 @@ export function presentProgress(
 }
 
 /** Returns the start state, for a student without an answer. */
-export function newProgress(reference: Reference): ProgressRow {
-  const { start } = reference.type === problemSetReference ? masteryMachine : sequenceMachine;
-  return { seq: 0, state: start, time_spent_before_answer: 0, time_spent_after_answer: 0 };
+export function newProgress(reference: Reference): ProgressRow;
+export function newProgress(reference: HistoryReference): ProgressRow<HistoryState>;
+export function newProgress({ type }: HistoryReference): ProgressRow<HistoryState> {
+  return { seq: 0, state: machineOf(type).start, time_spent_before_answer: 0, time_spent_after_answer: 0 };
 }
 
 /** Returns the numbers that the reply derives from a state. */
-export function numbersOf(reference: Pick<Reference, 'type'>, state: ProgressRow['state']): ProgressNumbers {
-  // The type of the reference determines which state machine wrote the state.
-  return reference.type === problemSetReference
-    ? masteryMachine.numbers(state as MasteryState)
-    : sequenceMachine.numbers(state as SequenceState);
+export function numbersOf({ type }: Pick<HistoryReference, 'type'>, state: HistoryState): ProgressNumbers {
+  return machineOf(type).numbers(state);
 }
 
 type ContextIds = Pick<Progress, 'sat_id' | 'act_id' | 'subtopic_id' | 'subsubtopic_id' | 'sat_question_id'>;
@@ -56,7 +60,7 @@ const noContext: ContextIds = {
   sat_question_id: null,
 };
 
-function contextIdsOf({ type, id }: Reference, ancestors: AncestorIds): ContextIds {
+function contextIdsOf({ type, id }: HistoryReference, ancestors: AncestorIds): ContextIds {
   switch (type) {
     case 'HomeSubTopic':
       return { ...noContext, subtopic_id: id };
@@ -67,6 +71,8 @@ function contextIdsOf({ type, id }: Reference, ancestors: AncestorIds): ContextI
     case 'HomeActQuestionTopic':
       return { ...noContext, act_id: ancestors.exam_id };
     case problemSetReference:
+    case reviewReference:
+    case diagnosticReference:
       return noContext;
     default:
       return type satisfies never;

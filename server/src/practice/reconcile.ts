@@ -9,8 +9,9 @@ import { reconcileItems } from '../statistics/reconcile-items.ts';
 import { reconcileTests } from '../test-sections/reconcile-tests.ts';
 import type { Step } from './append-events.ts';
 import { foldHistory } from './fold-history.ts';
+import type { HistoryState } from './machine-of.ts';
 import type { ProgressRow } from './present-progress.ts';
-import type { Difference, Reference } from './reference.ts';
+import type { Difference, HistoryReference } from './reference.ts';
 
 /** Histories per query. */
 const batchSize = 500;
@@ -41,7 +42,7 @@ export async function reconcile(db: Db, onDifference: (difference: Difference) =
   for (;;) {
     const rows = await readHistories(db, after);
     for (const { progress, events, ...row } of rows) {
-      const reference: Reference = { type: row.reference_type, id: row.reference_id };
+      const reference: HistoryReference = { type: row.reference_type, id: row.reference_id };
       const what = differenceOf(reference, progress, events);
       if (what) onDifference({ user_id: row.user_id, reference, what });
       students.add(row.user_id);
@@ -59,9 +60,9 @@ type StoredEvent = {
 };
 type HistoryRows = {
   user_id: string;
-  reference_type: Reference['type'];
+  reference_type: HistoryReference['type'];
   reference_id: string;
-  progress: ProgressRow | null;
+  progress: ProgressRow<HistoryState> | null;
   events: StoredEvent[];
 }[];
 
@@ -96,15 +97,15 @@ async function readHistories(db: Db, after: HistoryRows[number] | undefined): Pr
 }
 
 function differenceOf(
-  { type }: Reference,
-  progress: ProgressRow | null,
+  { type }: HistoryReference,
+  progress: ProgressRow<HistoryState> | null,
   events: readonly StoredEvent[],
 ): string | null {
   const gap = events.findIndex((event, index) => event.seq !== index + 1);
   if (gap >= 0) return `event ${gap + 1} has seq ${events[gap]?.seq}`;
   if (!progress) return 'a history without a progress row';
   const eventsSinceReset = events.slice(events.findLastIndex(({ event }) => event.kind === 'reset') + 1);
-  const expected: ProgressRow = {
+  const expected: ProgressRow<HistoryState> = {
     seq: events.length,
     state: foldHistory(
       { type },

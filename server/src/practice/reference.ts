@@ -1,8 +1,10 @@
-import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import { type PracticeReference, problemSetReference, type WorkReference } from '@fourfold/core/contract/practice';
 import type { QuestionParentKind } from '../database/schema.ts';
 
-/** The subject of one practice history: a sequence or a problem set. */
-export type Reference = { type: PracticeReference; id: string };
+/** The subject of a practice history that can be begun and reset: a sequence or a problem set. */
+export type Reference = { type: WorkReference; id: string };
+/** The subject of any practice history: also a card, or a student's diagnostic. */
+export type HistoryReference = { type: PracticeReference; id: string };
 
 /** The kind of parent of a reference's questions. */
 export const parentKindOf = {
@@ -11,11 +13,16 @@ export const parentKindOf = {
   HomeSatQuestionTopic: 'sat_question',
   HomeActQuestionTopic: 'act_question',
   [problemSetReference]: 'problem_set',
-} as const satisfies Record<PracticeReference, QuestionParentKind>;
+} as const satisfies Record<WorkReference, QuestionParentKind>;
 
 /** Returns the reference that the body of a progress call names. */
-export function referenceOf(body: { reference_type: PracticeReference; reference_id: string }): Reference {
+export function referenceOf<T extends PracticeReference>(body: { reference_type: T; reference_id: string }) {
   return { type: body.reference_type, id: body.reference_id };
+}
+
+/** Whether it is a sequence or a problem set. */
+export function isWork(reference: HistoryReference): reference is Reference {
+  return reference.type in parentKindOf;
 }
 
 /**

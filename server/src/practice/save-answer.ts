@@ -11,8 +11,10 @@ import { type AnswerContext, loadAnswerContext } from './load-answer-context.ts'
 import type { QuestionWithKey } from './practice-content.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { presentProgress } from './present-progress.ts';
-import { parentKindOf, type Reference, referenceOf } from './reference.ts';
+import { type HistoryReference, isWork, parentKindOf, type Reference, referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
+import { requireOutsideQuestion, stepOutsideWork } from './steps-outside-work.ts';
+import { possibleDay } from './student-day.ts';
 import { updateAnswerRecord } from './update-answer-record.ts';
 
 type Call = 'POST /user_questions/save_user_questions_progress';
@@ -25,8 +27,9 @@ type Call = 'POST /user_questions/save_user_questions_progress';
 export async function saveAnswer({ body }: { body: AnswerRecord }, context: ActionContext): Promise<Reply<Call>> {
   requireSelf(context.session, body.user_id);
   requireSomethingGiven(body);
+  const record = { ...body, day: possibleDay(body.day, context.now()) };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const reply = await tryToSave(body, context);
+    const reply = await tryToSave(record, context);
     if (reply) return reply;
   }
   throw new Refusal('too_many_answers_at_once', {}, { headers: { 'retry-after': '1' } });
@@ -39,7 +42,7 @@ const maxAttempts = 50;
 async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<Reply<Call> | null> {
   const { db, session } = context;
   const user_id = session.account.id;
-  const reference = referenceOf(record);
+  const reference: HistoryReference = referenceOf(record);
   const answerContext = await loadAnswerContext(context, { record, reference });
   if (answerContext.known === 'another') {
     throw new Refusal('answer_id_taken');
@@ -52,10 +55,13 @@ async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<
       ancestors: answerContext.ancestors,
     });
   const question = answerContext.question ?? (await throwMissingQuestion(db, record.question_id));
-  requireQuestionOf(reference, question);
+  if (isWork(reference)) requireQuestionOf(reference, question);
+  else await requireOutsideQuestion(context, { record, reference, loaded: answerContext }, question);
 
   const answer = judgeRecord(record, question);
-  const [first, ...others] = await stepsOf(answer, { ...answerContext, question }, context, reference);
+  const [first, ...others] = isWork(reference)
+    ? await stepsOf(answer, { ...answerContext, question }, context, reference)
+    : [stepOutsideWork({ record, reference, loaded: answerContext }, answer, context.now())];
   if (!first) throw new Error('an answer adds at least itself to its history');
 
   const history = { user_id, reference, from: answerContext.progress, at: context.now() };

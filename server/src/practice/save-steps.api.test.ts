@@ -30,6 +30,7 @@ function aRecord(more: Partial<AnsweredRecord> = {}): AnsweredRecord {
     time_spent_before_answer: 5,
     time_spent_after_answer: 2,
     view_full_explanation: false,
+    day: null,
     ...more,
   };
 }

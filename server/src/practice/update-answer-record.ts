@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { AnsweredRecord, Step } from './append-events.ts';
 import { foldHistory } from './fold-history.ts';
+import type { HistoryState } from './machine-of.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { type AncestorIds, type ProgressRow, presentProgress } from './present-progress.ts';
 import { referenceOf } from './reference.ts';
@@ -21,7 +22,7 @@ export async function updateAnswerRecord(
     record,
     from,
     ancestors,
-  }: { user_id: string; record: AnswerRecord; from: ProgressRow; ancestors: AncestorIds },
+  }: { user_id: string; record: AnswerRecord; from: ProgressRow<HistoryState>; ancestors: AncestorIds },
 ): Promise<Reply<'POST /user_questions/save_user_questions_progress'> | null> {
   const { rows } = await sql<RepeatedRecord>`
     select * from repeat_practice_record(${user_id}, ${record.id}, ${from.seq}, ${record.time_spent_after_answer ?? 0},
@@ -41,8 +42,8 @@ export async function updateAnswerRecord(
 }
 
 /** `state`: after the record; if other events followed, the `events` up to it instead. */
-type RepeatedRecord = Omit<AnsweredRecord, 'record_id' | 'question_revision'> & {
+type RepeatedRecord = Omit<AnsweredRecord, 'record_id' | 'question_revision' | 'day'> & {
   seq: number;
   spent_before: number;
   spent_after: number;
-} & ({ state: ProgressRow['state']; events: null } | { state: null; events: Step['event'][] });
+} & ({ state: HistoryState; events: null } | { state: null; events: Step['event'][] });

@@ -1,4 +1,4 @@
-import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import { problemSetReference, type WorkReference } from '@fourfold/core/contract/practice';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
@@ -68,7 +68,7 @@ function testsIn({ of, subject }: ContentPart) {
   return of === 'test' && 'variant' in subject ? [subject] : [];
 }
 
-function referencesIn(part: ContentPart): { type: PracticeReference; id: string }[] {
+function referencesIn(part: ContentPart): { type: WorkReference; id: string }[] {
   const { id, kind } = part.subject;
   if (part.of === 'set') return [{ type: problemSetReference, id }];
   if (part.of !== 'sequence') return [];
@@ -77,7 +77,7 @@ function referencesIn(part: ContentPart): { type: PracticeReference; id: string 
 }
 
 /** The progress reference of each kind of sequence. A SAT topic has none: its progress is not stored. */
-const sequenceReferences: Readonly<Record<string, PracticeReference | undefined>> = {
+const sequenceReferences: Readonly<Record<string, WorkReference | undefined>> = {
   subtopic: 'HomeSubTopic',
   subsubtopic: 'HomeSubsubTopic',
   sat_question: 'HomeSatQuestionTopic',

@@ -25,7 +25,7 @@ type Switch = {
 };
 
 const anyRow = sql<boolean>`true`;
-const authored = (family: 'sat' | 'act') => sql<boolean>`family = ${family} and owner_id is null`;
+const examsOf = (family: 'sat' | 'act') => sql<boolean>`family = ${family}`;
 const ofFamily = (family: 'sat' | 'act') => sql<boolean>`
   exists (select from exams e where e.id = exam_id and e.family = ${family} and e.deleted_at is null)`;
 
@@ -52,8 +52,8 @@ const switches: Readonly<Record<SwitchKind, Switch>> = {
   subsubtopic: { ...subsubtopic, flag: 'is_publish' },
   subsubtopic_sequence: { ...subsubtopic, flag: 'is_sequence_publish' },
   problem_set: { ...problemSet, flag: 'is_publish' },
-  sat: { table: 'exams', flag: 'is_publish', condition: authored('sat'), name: 'SAT', subject: 'sat' },
-  act: { table: 'exams', flag: 'is_publish', condition: authored('act'), name: 'ACT', subject: 'act' },
+  sat: { table: 'exams', flag: 'is_publish', condition: examsOf('sat'), name: 'SAT', subject: 'sat' },
+  act: { table: 'exams', flag: 'is_publish', condition: examsOf('act'), name: 'ACT', subject: 'act' },
   sat_question: { ...examQuestion, flag: 'is_publish', condition: ofFamily('sat'), subject: 'sat_question' },
   act_question: { ...examQuestion, flag: 'is_publish', condition: ofFamily('act'), subject: 'act_question' },
 };

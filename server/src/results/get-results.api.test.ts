@@ -28,6 +28,7 @@ describe('a student’s results', () => {
       tests: [],
       grades: [],
       official_exams: [],
+      mistake_notes: [],
       assignments: [],
     });
   });
@@ -122,6 +123,8 @@ describe('a student’s results', () => {
         topic_type: 'sat',
         after_seq: 0,
         assignment_date: '2026-11-28',
+        note: 'Only the odd ones.',
+        answer: 'Done.',
         created_at: server.clock.now,
       })
       .execute();
@@ -142,6 +145,8 @@ describe('a student’s results', () => {
         created_at: server.clock.now.toISOString(),
         due: '2026-11-28',
         completed_at: null,
+        note: 'Only the odd ones.',
+        answer: 'Done.',
       },
     ]);
   });

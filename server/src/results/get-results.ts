@@ -6,6 +6,7 @@ import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { assignmentResults } from './assignment-results.ts';
+import { mistakeNoteResults } from './mistake-note-results.ts';
 import { paperResults } from './paper-results.ts';
 import { practiceResults } from './practice-results.ts';
 import { testResults } from './test-results.ts';
@@ -15,14 +16,18 @@ export const getResults: Handler<'GET /accounts/results'> = (_input, { db, sessi
 
 /** Everything that a student has done, for download. */
 export async function readStudentResults(db: Db, account: Account, now: Date): Promise<StudentResults> {
-  const [practice, tests, grades, official_exams, assignments] = await Promise.all([
+  const [practice, tests, grades, official_exams, mistake_notes, assignments] = await Promise.all([
     practiceResults(db, account.id),
     testResults(db, account.id, now),
     paperResults(db, account.id, now),
     officialResults(db, account.id),
+    mistakeNoteResults(db, account.id),
     assignmentResults(db, account.id),
   ]);
-  return { exported_at: now.toISOString(), account, ...practice, tests, grades, official_exams, assignments };
+  return {
+    ...{ exported_at: now.toISOString(), account, ...practice },
+    ...{ tests, grades, official_exams, mistake_notes, assignments },
+  };
 }
 
 /** A student's results, for a super admin to hand out. Reading them is recorded in the audit. */

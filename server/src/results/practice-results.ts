@@ -1,14 +1,13 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
-import { practiceReferences } from '@fourfold/core/contract/practice';
+import { practiceReferences, workReferences } from '@fourfold/core/contract/practice';
 import { chosenIds, givenText } from '@fourfold/core/kinds/given';
 import type { Given } from '@fourfold/core/kinds/registry';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import type { Reference } from '../practice/reference.ts';
-import { storedGiven } from '../practice/stored-given.ts';
 import { readQuestionTexts } from './read-question-texts.ts';
-import { referenceKind, referenceTitle } from './reference-title.ts';
+import { historyKind, referenceKind, referenceTitle } from './reference-title.ts';
 
 /** A student's progress in practice and the answers that it is based on. Test answers are in the test results. */
 export async function practiceResults(db: Db, userId: string): Promise<Pick<StudentResults, 'answers' | 'progress'>> {
@@ -21,7 +20,7 @@ export async function practiceResults(db: Db, userId: string): Promise<Pick<Stud
   return {
     answers: answers.map((one) => ({
       title: titles.get(one.reference_id) ?? '',
-      kind: referenceKind(one.reference_type),
+      kind: historyKind(one.reference_type),
       answered_at: one.at.toISOString(),
       question: texts.question(one.question_id),
       given: givenText(one.given, texts.answer),
@@ -55,7 +54,7 @@ type ProgressResultRow = ProgressRow & {
 async function readProgress(db: Db, userId: string): Promise<ProgressResultRow[]> {
   const { rows } = await sql<ProgressResultRow>`
     select p.*, ${referenceTitle('p')} as title from practice_progress p
-     where p.user_id = ${userId} and p.reference_type in (${sql.join(practiceReferences)})
+     where p.user_id = ${userId} and p.reference_type in (${sql.join(workReferences)})
      order by p.updated_at, p.reference_id
   `.execute(db);
   return rows;
@@ -75,7 +74,7 @@ type AnswerResultRow = {
 
 async function readAnswers(db: Db, userId: string): Promise<AnswerResultRow[]> {
   const { rows } = await sql<AnswerResultRow>`
-    select reference_type, reference_id, at, question_id, is_correct, ${storedGiven} as given,
+    select reference_type, reference_id, at, question_id, is_correct, e.given,
            time_spent_before_answer, time_spent_after_answer, view_full_explanation
       from practice_events e
      where user_id = ${userId} and kind = 'answered' and reference_type in (${sql.join(practiceReferences)})

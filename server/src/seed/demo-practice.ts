@@ -1,6 +1,7 @@
 import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Given } from '@fourfold/core/kinds/registry';
 import { isMastered, masteryThreshold } from '@fourfold/core/mastery/run/full-run';
+import { isWorkProgress } from '@fourfold/core/practice/work-progress';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { toRecord } from '@fourfold/core/wire/given-of';
 import { nameId } from '../content/name-id.ts';
@@ -90,6 +91,7 @@ async function answer(
   };
   const { progress } = await saveAnswer({ body }, person.context);
   person.letPass(time_spent_after_answer + 2);
+  if (!isWorkProgress(progress)) throw new Error('the demo answers sequences and sets only');
   return progress;
 }
 

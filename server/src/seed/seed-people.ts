@@ -10,6 +10,7 @@ import { restartCounting } from '../statistics/count-items.ts';
 import { assignInThePast } from './demo-assignments.ts';
 import { enterRecord, gradePaper, takeTest } from './demo-exams.ts';
 import { loadDemoLibrary } from './demo-library.ts';
+import { assignLastMistakes, noteLastMistake } from './demo-notes.ts';
 import { demoPerson } from './demo-person.ts';
 import { practiseVisit } from './demo-practice.ts';
 
@@ -31,8 +32,10 @@ export async function seedPeople(db: Db, accounts: readonly DemoAccount[], now: 
       for (const taken of student.tests) await takeTest(person, taken);
       for (const paper of student.papers) await gradePaper(person, paper);
       for (const record of student.records) await enterRecord(person, record);
+      await noteLastMistake(tx, userId);
       if (!tutor) continue;
       await assignInThePast(tx, student.assignments, { userId, tutor, now });
+      await assignLastMistakes(tx, { userId, tutor, now });
       await tx
         .insertInto('tutor_students')
         .values({ tutor_id: tutor.id, student_id: userId, linked_at: registrationDate(now) })

@@ -1,6 +1,5 @@
-import { testReferences } from '@fourfold/core/contract/practice';
+import { workReferences } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
-import { storedGiven } from '../practice/stored-given.ts';
 
 /** The characters of JavaScript's `trim` that users can type. */
 const trimmedCharacters = ' \t\n\r\u00a0';
@@ -10,7 +9,8 @@ const maxTextLength = 200;
 /**
  * SQL: `scored`, one row for each first answer of a student to a question. A question never changes its parent, so all
  * answers of a student to it are in one history, and the first has the lowest `seq`. Only students count, deleted and
- * erased accounts included. `share` is the share of right first answers to the other questions of the history.
+ * erased accounts included. Reviews and diagnostics ask questions of other histories, and are not counted (Q319).
+ * `share` is the share of right first answers to the other questions of the history.
  *
  * `histories`: a select of user_id, reference_type, reference_id. `sides`: values of (sign, until); each side has the
  * answers up to its time, so that the sums of a later time less those of an earlier one are what was added between them.
@@ -21,8 +21,8 @@ export function firstAnswers(histories: RawBuilder<unknown>, sides: RawBuilder<u
     first as (
       select distinct on (side.sign, e.user_id, e.reference_type, e.reference_id, e.question_id)
              side.sign, e.user_id, e.reference_type, e.reference_id, e.question_id,
-             coalesce(r.key_revision, 0) as key_revision, e.is_correct, given.given -> 'answerIds' as chosen,
-             left(btrim(given.given ->> 'text', ${trimmedCharacters}), ${maxTextLength}) as typed,
+             coalesce(r.key_revision, 0) as key_revision, e.is_correct, e.given -> 'answerIds' as chosen,
+             left(btrim(e.given ->> 'text', ${trimmedCharacters}), ${maxTextLength}) as typed,
              coalesce(e.time_spent_before_answer, 0) as seconds
         from history
         join users u on u.id = history.user_id and u.user_type = 'Student'
@@ -30,9 +30,8 @@ export function firstAnswers(histories: RawBuilder<unknown>, sides: RawBuilder<u
         join practice_events e on e.user_id = history.user_id and e.reference_type = history.reference_type
                               and e.reference_id = history.reference_id and e.kind = 'answered'
                               and e.at <= side.until
-       cross join lateral (select ${storedGiven} as given) given
         left join question_revisions r on r.question_id = e.question_id and r.revision = e.question_revision
-       where history.reference_type <> all (${[...testReferences]}::text[])
+       where history.reference_type = any (${[...workReferences]}::text[])
        order by side.sign, e.user_id, e.reference_type, e.reference_id, e.question_id, e.seq
     ), scored as materialized (
       select sign, question_id, key_revision, is_correct, chosen, typed, seconds,

@@ -3,7 +3,6 @@ import { testReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Difference } from '../practice/reference.ts';
-import { storedGiven } from '../practice/stored-given.ts';
 import { type SubmittedEntry, type TestAnswer, toTestAnswers } from './store-answer-records.ts';
 
 type ReconcileOptions = { students: Set<string>; onDifference: (difference: Difference) => void };
@@ -67,7 +66,7 @@ async function readAttempts(db: Db, after: AttemptRow | undefined): Promise<Atte
                and t.is_real = a.is_real and t.attempt = a.attempt) as entries,
            (select coalesce(json_agg(json_build_object(
                      'question_id', e.question_id, 'question_revision', e.question_revision,
-                     'is_correct', e.is_correct, 'given', ${storedGiven},
+                     'is_correct', e.is_correct, 'given', e.given,
                      'time_spent_before_answer', e.time_spent_before_answer)), '[]')
               from practice_events e
              where e.user_id = a.user_id and e.reference_id = a.exam_id

@@ -4,6 +4,7 @@ import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/ju
 import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
+import { completeAssignedTests } from '../assignments/assigned-tests.ts';
 import type { ActionContext } from '../call/handler.ts';
 import { keyFields } from '../content/key-fields.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
@@ -57,6 +58,7 @@ async function submit(
     entries.map(({ entry }) => entry),
   );
   await storeVerdicts(tx, lockedAttempt, { ...verdicts, keySeen }, at);
+  await completeAssignedTests(tx, lockedAttempt, at);
   await countOpenedAttempts(tx, { now: at, newId, exam_id: lockedAttempt.exam_id, user_id: lockedAttempt.user_id });
 }
 

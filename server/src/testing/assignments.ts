@@ -4,6 +4,7 @@ import { clientOf } from './client.ts';
 import { anImpersonation, linkStudents } from './people.ts';
 import { answerAll, aSequence, aSet, type PracticeOf } from './practice.ts';
 import type { TestPerson, TestServer } from './server.ts';
+import type { TestFixture } from './test-fixture.ts';
 
 type NewAssignment = Input<'POST /assignments'>['body'];
 
@@ -67,6 +68,25 @@ export function sequenceAssignment(
     subtopic_id: place.subtopic,
     subsubtopic_id: place.subsubtopic,
     topic_type: 'math',
+    assignment_date: dueDate,
+    ...overrides,
+  };
+}
+
+/** The body of an assignment of a section of a test. */
+export function testAssignment(
+  student: TestPerson,
+  { family, exam, section, real }: Pick<TestFixture, 'family' | 'exam' | 'section' | 'real'>,
+  overrides: Partial<NewAssignment> = {},
+): NewAssignment {
+  return {
+    user_id: student.account.id,
+    type: 'assign',
+    reference_type: 'test',
+    reference_id: exam,
+    variant: real ? 'real' : 'mock',
+    section,
+    topic_type: family,
     assignment_date: dueDate,
     ...overrides,
   };

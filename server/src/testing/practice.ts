@@ -1,5 +1,6 @@
 import type { AnswerRecord, Progress, SequenceReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
+import { isWorkProgress } from '@fourfold/core/practice/work-progress';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import { type AddedQuestion, addQuestion, addSequencePlace, addSet } from './content.ts';
@@ -38,12 +39,12 @@ export async function answerAll(
   reference: PracticeOf<AnswerRecord['reference_type']>,
   answers: readonly (readonly [question: AddedQuestion, right: boolean])[],
 ): Promise<Progress> {
-  let progress: Progress | undefined;
+  let progress: Saved['progress'] | undefined;
   for (const [question, right] of answers) {
     const given = [right ? question.right : question.wrong];
     progress = (await save(person, anAnswer(person, reference, question.id, given))).progress;
   }
-  if (!progress) throw new Error('Answer at least one question.');
+  if (!progress || !isWorkProgress(progress)) throw new Error('Answer at least one question of a sequence or a set.');
   return progress;
 }
 

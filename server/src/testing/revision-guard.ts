@@ -3,8 +3,8 @@ import type { Db, Tx } from '../database/db.ts';
 
 /**
  * SQL for the databases of API tests: a transaction that changes what decides kind, spec or key of a question cannot be
- * committed without `reviseQuestions`. A change sets `questions.revision` to null, as in a database that is not
- * contracted, and at the commit it must have a value again.
+ * committed without `reviseQuestions`. A change sets `questions.revision` to null, and at the commit it
+ * must have a value again.
  */
 export const revisionGuard = `
   create function guard_unrevise() returns trigger language plpgsql as $$

@@ -33,7 +33,9 @@ const byBody: Record<(typeof sealedBodies)[number], (family: Family) => PartsOf>
   progress: () => progress,
   sets: () => setsOf,
   report: () => report,
+  mistake: () => byPathWith({ cause: 'slip', note: 'Mine', updated_at: '2026-11-26T12:00:00.000Z' }),
   completes: () => byPathWith({ status: 'completed' }),
+  answer: () => byPathWith({ answer: 'Done' }),
   completesTopic: () => (target) => idsOf(target).map((id) => ({ body: { sat_question_id: id, type: 'sat' } })),
 };
 

@@ -5,7 +5,7 @@ import type { Completion } from './completions.ts';
 import type { Given, GivenAnswer, GivenEntry } from './ledger.ts';
 
 /** An answer as stored. */
-export type AnswerRow = Required<AnswerRecord>;
+export type AnswerRow = Required<Omit<AnswerRecord, 'day' | 'helped'>>;
 /** An entry of a test section as stored; `section` is its `sectionKey`. */
 export type EntryRow = { section: string; entry: Omit<TestEntry, 'timeSpent'>; timeSpent: number };
 export type AttemptRow = { section: string; submitted: boolean };
@@ -76,7 +76,7 @@ function checkAnswers(
   }
 }
 
-function expectedRow({ body, after, viewed }: GivenAnswer): AnswerRow {
+function expectedRow({ body: { day: _, helped: __, ...body }, after, viewed }: GivenAnswer): AnswerRow {
   return {
     ...body,
     time_spent_before_answer: body.time_spent_before_answer ?? 0,

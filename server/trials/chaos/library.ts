@@ -1,5 +1,5 @@
 import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
-import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
+import { problemSetReference, type WorkReference } from '@fourfold/core/contract/practice';
 import type { Api, Input } from '@fourfold/core/contract/types';
 import type { HistoryReference } from '@fourfold/core/practice/answer-record';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
@@ -9,7 +9,7 @@ import { examWorks, works } from '../../src/demo/students/work.ts';
 
 /** A sequence or problem set with everything that its page needs. */
 export type PracticeWork = {
-  reference: HistoryReference;
+  reference: HistoryReference<WorkReference>;
   questions: readonly Question[];
   /** The body of the call that completes it. */
   completion: Input<'PUT /assignments/complete'>['body'];
@@ -66,7 +66,7 @@ async function readSet(api: Api, { topic, parentIds }: DemoWork, id: string): Pr
   };
 }
 
-function parentOf({ type, id }: { type: PracticeReference; id: string }) {
+function parentOf({ type, id }: { type: WorkReference; id: string }) {
   if (type === 'HomeSatQuestionTopic') return { sat_question_id: id };
   return type === 'HomeActQuestionTopic' ? { act_question_id: id } : { subsubtopic_id: id };
 }

@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import { testActionOf } from '@fourfold/core/client/outbox/test-action';
-import { type Progress, problemSetReference } from '@fourfold/core/contract/practice';
+import { type Progress, problemSetReference, type WorkReference } from '@fourfold/core/contract/practice';
 import type { SatTestProgress } from '@fourfold/core/contract/tests';
 import type { Api, Reply } from '@fourfold/core/contract/types';
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import type { HistoryReference } from '@fourfold/core/practice/answer-record';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import type { ProgressSnapshot } from '@fourfold/core/practice/pending/fold-pending';
+import { isWorkProgress } from '@fourfold/core/practice/work-progress';
 import { newSequence, type SequenceState } from '@fourfold/core/sequence/sequence';
 import { newerSectionProgress } from '@fourfold/core/test-section/section-progress';
 import type { TestedSection } from './library.ts';
@@ -19,7 +20,7 @@ const retryDelayMs = 700;
 /** The server's progress as a tab knows it: read when a page opens, and updated by each reply to a save. */
 export type ServerProgress = {
   /** Reads progress that this tab has not read yet; repeats until it succeeds. */
-  read(reference: HistoryReference): Promise<void>;
+  read(reference: HistoryReference<WorkReference>): Promise<void>;
   readSection(section: TestedSection): Promise<SatTestProgress>;
   sequence(id: string): ProgressSnapshot<SequenceState>;
   set(id: string): ProgressSnapshot<MasteryState>;
@@ -69,6 +70,7 @@ export function createServerProgress(api: Api, user_id: string): ServerProgress 
       }
       // The outbox has checked that the reply fulfils the contract.
       const progress = isAnswer(entry) ? (reply as SavedAnswer).progress : (reply as Progress);
+      if (!isWorkProgress(progress)) return null;
       storeProgress(progress);
       return progress;
     },

@@ -25,6 +25,9 @@ export function renderedCode(module: SourceModule, render: ESTree.Node, args: Ar
   return `${head.text()}\n\n${text}`;
 }
 
+/** By a spread: the names of the other props of its element, which are given there. */
+const overridden = new WeakMap<ESTree.Node, ReadonlySet<string>>();
+
 function replacedArgs(
   module: SourceModule,
   node: ESTree.Node,
@@ -32,9 +35,14 @@ function replacedArgs(
   args: Args,
 ): SourceText | null {
   const isArgs = (other: ESTree.Node) => other.type === 'Identifier' && other.name === parameter;
+  if (node.type === 'JSXOpeningElement') {
+    const names = new Set(node.attributes.flatMap((one) => (one.type === 'JSXAttribute' ? propNameOf(one) : [])));
+    for (const one of node.attributes) if (one.type === 'JSXSpreadAttribute') overridden.set(one, names);
+    return null;
+  }
   if (node.type === 'JSXSpreadAttribute' && isArgs(node.argument)) {
     const props = [...args]
-      .filter(([name]) => name !== 'children')
+      .filter(([name]) => name !== 'children' && !overridden.get(node)?.has(name))
       .map(([name, value]) => propText(module, name, value));
     const texts = props.flatMap(({ printed }) => printed?.text ?? []);
     const isShort = texts.every((text) => !text.includes('\n')) && texts.join(' ').length < 60;
@@ -59,4 +67,8 @@ function replacedArgs(
   if (name === null) return null;
   const value = args.get(name);
   return value ? sourceText(module, value) : { text: 'undefined', names: new Set() };
+}
+
+function propNameOf({ name }: ESTree.JSXAttribute): string[] {
+  return name.type === 'JSXIdentifier' ? [name.name] : [];
 }

@@ -3,7 +3,7 @@ import { reactionTo } from '../../../session/server-texts.ts';
 import { entriesIn } from '../../../wire/tests/test-entry-guard.ts';
 import { refusalCodeIn } from '../../call-failed.ts';
 import { isRecord } from '../guards.ts';
-import { isAnswer, type OutboxEntry, type Refusal } from '../outbox-entry.ts';
+import { isAnswer, isNote, type OutboxEntry, type Refusal } from '../outbox-entry.ts';
 import { type TestAction, testActionOf } from '../test-action.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -94,12 +94,13 @@ function endsSession(body: unknown): boolean {
 
 /**
  * Whether the reply is what the contract promises for this entry: its record with both halves and
- * its progress; for a test, the progress of its section with the complete action.
+ * its progress; for a test, the progress of its section with the complete action; for a note, what is stored since.
  */
 function confirms(entry: OutboxEntry, reply: unknown): boolean {
   if (!isRecord(reply)) return false;
   const test = testActionOf(entry);
   if (test) return isSectionOf(entry, test, reply) && containsAction(test, reply);
+  if (isNote(entry)) return reply.question_id === entry.params.id && typeof reply.updated_at === 'string';
   if (!isAnswer(entry)) return isProgressOf(entry, reply);
   const { id, time_spent_after_answer: after = 0, view_full_explanation: viewed = false } = entry.body;
   return (

@@ -20,6 +20,10 @@ type EntryOptions = {
   rev?: number;
   section?: 'MathNoCalc' | 'MathCalc';
   attempt?: number;
+  /** Only for notes. */
+  note?: string;
+  /** Seconds of the minute at which a note was changed, from 10. */
+  second?: number;
 };
 
 /** An entry of a test section with a free response. */
@@ -63,6 +67,13 @@ export function aDraft(options: EntryOptions = {}): OutboxDraft {
       };
     case 'POST /user_progresses/save_user_problemset_progress':
       return { ...head, call: options.call, body: { ...progressFields, reference_type: 'HomeProblemSetQuestions' } };
+    case 'PUT /mistakes/{id}':
+      return {
+        ...head,
+        call: options.call,
+        params: { id: options.question ?? anId(9) },
+        body: { cause: 'slip', note: options.note ?? '', updated_at: `2026-11-26T09:30:${options.second ?? 10}Z` },
+      };
     case 'POST /user_sat_test_progresses':
       return {
         ...head,

@@ -1,4 +1,4 @@
-import { isAnswer, type OutboxEntry } from '../outbox-entry.ts';
+import { isAnswer, isNote, type OutboxEntry } from '../outbox-entry.ts';
 import { type TestAction, testActionOf } from '../test-action.ts';
 
 type WireReply = Record<string, unknown> & { progress?: Record<string, unknown> };
@@ -7,7 +7,8 @@ type WireReply = Record<string, unknown> & { progress?: Record<string, unknown> 
 export function aReplyTo(entry: OutboxEntry): WireReply {
   const test = testActionOf(entry);
   if (test) return aSectionAfter(entry, test);
-  if (!('reference_id' in entry.body)) throw new Error('The entry is neither of practice nor of a test.');
+  if (isNote(entry)) return { ...entry.body, question_id: entry.params.id };
+  if (!('reference_id' in entry.body)) throw new Error('The entry is neither of practice nor of a test, and no note.');
   const { user_id, reference_type, reference_id } = entry.body;
   const progress = { user_id, reference_type, reference_id, seq: 1, state: {} };
   if (!isAnswer(entry)) return { ...progress, progress };

@@ -8,7 +8,7 @@ import { EndSummarySlot } from './end-summary-slot.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { prefetchLogOut } from './prefetch-log-out.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { sideMenuEntries } from './side-menu-entries.ts';
+import { type MenuEntry, ownWorkEntries, sideMenuEntries } from './side-menu-entries.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { useHelpDialog } from './use-help-dialog.tsx';
 
@@ -19,24 +19,24 @@ export function Component() {
   useEffect(() => whenIdle(prefetchLogOut), []);
   // No account between log-out and the log-in page.
   if (!account) return null;
-  const links = sideMenuEntries(account).map(({ title, path }) => (
-    <NavLink key={path} to={path} end={path === '/home'}>
-      {title}
-    </NavLink>
-  ));
+  const links = sideMenuEntries(account).map(menuLink);
+  const ownWork = ownWorkEntries(account);
   return (
     <>
       <ImpersonationBanner account={account} />
       <AppShell
         brand={<Wordmark as={Link} to="/home" />}
         menu={
-          <RailMenu>
-            {links}
-            <RailButton onClick={help.open}>Help</RailButton>
-          </RailMenu>
+          <>
+            <RailMenu>
+              {links}
+              <RailButton onClick={help.open}>Help</RailButton>
+            </RailMenu>
+            {ownWork.length > 0 && <RailMenu label="Your work">{ownWork.map(menuLink)}</RailMenu>}
+          </>
         }
         profile={<ProfileMenu account={account} />}
-        phone={{ tabs: links, menu: <ProfileMenu account={account} icon onHelp={help.open} /> }}
+        phone={{ tabs: links, menu: <ProfileMenu account={account} icon pages={ownWork} onHelp={help.open} /> }}
       >
         <ShellPage>
           {!account.tutor_login.status && <UnsentAnswers account={account.id} />}
@@ -46,5 +46,13 @@ export function Component() {
       </AppShell>
       {help.dialog}
     </>
+  );
+}
+
+function menuLink({ title, path }: MenuEntry) {
+  return (
+    <NavLink key={path} to={path} end={path === '/home'}>
+      {title}
+    </NavLink>
   );
 }

@@ -2,7 +2,7 @@ import type { Account } from '@fourfold/core/contract/session';
 import { examListLinks } from '../../features/exams/first/exam-lists-navigation.ts';
 import { topicLists } from '../../features/topics/first/topic-lists.ts';
 
-type MenuEntry = { title: string; path: string };
+export type MenuEntry = { title: string; path: string };
 
 const students: MenuEntry = { title: 'Students', path: '/home/students' };
 
@@ -20,4 +20,9 @@ export function sideMenuEntries({ userType, is_tutor, tutor_login }: Account): M
       path,
     })),
   ];
+}
+
+/** Returns the entries of the menu below (Q323): pages about the student's own work that the specification has not. */
+export function ownWorkEntries({ userType }: Account): MenuEntry[] {
+  return userType === 'Tutor' ? [] : [{ title: 'Mistakes', path: '/home/mistakes' }];
 }

@@ -12,11 +12,13 @@ const outcomes: Record<EndSummary['kind'], string> = {
   set: 'Problem set mastered',
   sequence: 'Sequence completed',
   test: 'Test section submitted',
+  diagnostic: 'All questions answered',
+  review: 'Review finished',
 };
 
 /** Shows an end summary. Missed practice questions open in a dialog, those of a test on their page. */
 export function EndSummaryPanel({ end, onClose }: { end: EndSummary; onClose: () => void }) {
-  const { kind, title, right, wrong, seconds, missed } = end;
+  const { kind, title, right, wrong, seconds, missed, note } = end;
   const navigate = useNavigate();
   const [openedId, setOpenedId] = useState<string | null>(null);
   // No alert covers a missed question while it is open.
@@ -31,6 +33,7 @@ export function EndSummaryPanel({ end, onClose }: { end: EndSummary; onClose: ()
       <EndPanel
         title={title}
         outcome={outcomes[kind]}
+        note={note}
         facts={
           // After a reload the earlier answers are unknown.
           right + wrong === 0

@@ -1,6 +1,8 @@
 import { LogInForm } from '@fourfold/app-shell/log-in-form';
 import { Link, useLocation } from 'react-router-dom';
 import { blockDuring } from '../../app/blocking-calls.ts';
+// Notes that a log-in ended here.
+import '../../study-plan/arrival.ts';
 import type { LogInState } from './use-back-to-log-in.ts';
 
 export function Component() {

@@ -4,6 +4,7 @@ import { AccountSection } from '@fourfold/ui-kit/account-page';
 import { blockDuring } from '../../app/blocking-calls.ts';
 import { Redirect } from '../../app/redirect.tsx';
 import { DownloadResults } from './download-results.tsx';
+import { StudyPlanForm } from './study-plan-form.tsx';
 
 /** The account page. Not available to a tutor who is logged in as a student. */
 export function Component() {
@@ -15,12 +16,17 @@ export function Component() {
       <title>Account · Fourfold</title>
       <OwnAccountPage account={account} blockDuring={blockDuring}>
         {account.userType === 'Student' && (
-          <AccountSection
-            title="Results"
-            note="Everything you have done: answers, progress, tests, grades, assignments."
-          >
-            <DownloadResults />
-          </AccountSection>
+          <>
+            <AccountSection title="Study plan" note="What Today on the dashboard counts with. Each part may be open.">
+              <StudyPlanForm />
+            </AccountSection>
+            <AccountSection
+              title="Results"
+              note="Everything you have done: answers, progress, tests, grades, assignments."
+            >
+              <DownloadResults />
+            </AccountSection>
+          </>
         )}
       </OwnAccountPage>
     </>

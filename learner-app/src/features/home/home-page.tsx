@@ -1,7 +1,6 @@
-import { callQuery } from '@fourfold/app-shell/call-query';
 import { useAccount } from '@fourfold/app-shell/session';
-import { apiQuery } from '@fourfold/core/client/api-query';
 import type { StartableWork } from '@fourfold/core/contract/practice';
+import type { Account } from '@fourfold/core/contract/session';
 import type { Reply } from '@fourfold/core/contract/types';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -12,35 +11,53 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Redirect } from '../../app/redirect.tsx';
 import { AssignmentsSection } from '../../assigning/assignments-section.tsx';
-import { useHasCurrentAssignment } from '../../assigning/use-has-current-assignment.ts';
+import { beginningAddress } from '../../assigning/started-address.ts';
 import css from './home-page.module.css';
 import { practiceAreas } from './practice-areas.ts';
 import { ProgressSection } from './progress-section.tsx';
-import { beginningAddress } from './started-address.ts';
+import { startedQuery } from './started-query.ts';
 import { StartedRow } from './started-row.tsx';
+import { TodaySection } from './today-section.tsx';
+import { useFirstRun } from './use-first-run.ts';
 
-/** The dashboard: assignments, work in progress (newest first), mastered work and charts. */
+/** The dashboard: what is next, assignments, work in progress (newest first), mastered work and charts. */
 export function Component() {
   const account = useAccount();
+  return account && <Dashboard account={account} />;
+}
+
+function Dashboard({ account }: { account: Account }) {
+  const firstRun = useFirstRun(account);
+  if (firstRun === 'opens') return <Redirect to="/home/welcome" />;
   return (
     <>
       <title>Dashboard · Fourfold</title>
-      <PageHead title="Dashboard" note={account && `Hello, ${account.username}.`} />
-      {account && <AssignmentsSection account={account} />}
+      <PageHead title="Dashboard" note={`Hello, ${account.username}.`} />
+      {firstRun === 'unknown' ? (
+        <Skeleton bars={[46, 88, 82]} label="Loading your dashboard" />
+      ) : (
+        <Sections account={account} />
+      )}
+    </>
+  );
+}
+
+function Sections({ account }: { account: Account }) {
+  return (
+    <>
+      <TodaySection account={account} />
+      <AssignmentsSection account={account} />
       <section aria-labelledby="continue" className={css.part}>
         <h2 id="continue">Continue</h2>
         <ContinueSection />
       </section>
       <MasteredSection />
-      {account && <ProgressSection account={account} />}
+      <ProgressSection account={account} />
     </>
   );
 }
-
-/** Sequences and sets that the student has begun or finished. */
-const startedCall = apiQuery('GET /user_progresses/started');
-const startedQuery = { ...callQuery(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
 
 function ContinueSection() {
   const started = useQuery(startedQuery);
@@ -57,14 +74,13 @@ function ContinueSection() {
 const collapsedCount = 4;
 
 function StartedList({ data: started, finished, first }: Reply<'GET /user_progresses/started'>) {
-  const hasUrgent = useHasCurrentAssignment();
   const [showsAll, showAll] = useState(false);
   if (started.length === 0) {
     return (
       <>
         <Empty title={finished?.length ? 'Nothing under way' : 'Nothing begun yet'}>
           Sequences and problem sets that you begin stand here.
-          {first && !hasUrgent && <StartButton beginning={first} />}
+          {first && <StartButton beginning={first} />}
         </Empty>
         <PracticeAreas />
       </>
@@ -74,12 +90,8 @@ function StartedList({ data: started, finished, first }: Reply<'GET /user_progre
   return (
     <>
       <ul className={css.list}>
-        {shown.map((one, at) => (
-          <StartedRow
-            key={`${one.progress.reference_type} ${one.progress.reference_id}`}
-            started={one}
-            first={at === 0 && !hasUrgent}
-          />
+        {shown.map((one) => (
+          <StartedRow key={`${one.progress.reference_type} ${one.progress.reference_id}`} started={one} />
         ))}
       </ul>
       {started.length > collapsedCount && (
@@ -91,14 +103,14 @@ function StartedList({ data: started, finished, first }: Reply<'GET /user_progre
   );
 }
 
-/** The primary button for a student without work in progress: it leads to a first question. */
+/** The button for a student without work in progress: it leads to a first question. */
 function StartButton({ beginning }: { beginning: StartableWork }) {
   const account = useAccount();
   const address = beginningAddress(beginning);
   if (!address || account?.tutor_login.status) return null;
   return (
     <p className={css.begin}>
-      <LinkButton as={Link} to={address} kind="primary">
+      <LinkButton as={Link} to={address}>
         Start with {beginning.title}
       </LinkButton>
     </p>

@@ -5,19 +5,17 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Link } from 'react-router-dom';
+import { startedAddress } from '../../assigning/started-address.ts';
 import css from './home-page.module.css';
-import { startedAddress } from './started-address.ts';
 
 type StartedRowProps = {
   started: StartedWork;
-  /** Has the page's primary button: the newest, unless a current assignment has it. */
-  first?: boolean;
   /** It is finished and has no Continue button. */
   finished?: boolean;
 };
 
 /** A row of a sequence or set that is in progress, with a Continue button, or that is finished. */
-export function StartedRow({ started, first, finished }: StartedRowProps) {
+export function StartedRow({ started, finished }: StartedRowProps) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
   const ancestors = [exam_title, topic_title, subtopic_title]
@@ -43,7 +41,7 @@ export function StartedRow({ started, first, finished }: StartedRowProps) {
         )}
       </div>
       {address && (
-        <LinkButton as={Link} to={address} kind={first ? 'primary' : 'plain'} aria-label={`Continue ${title}`}>
+        <LinkButton as={Link} to={address} aria-label={`Continue ${title}`}>
           Continue
         </LinkButton>
       )}

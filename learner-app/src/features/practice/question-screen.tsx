@@ -74,7 +74,12 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
       >
         {!hasUnknownKind(question) && <Instructions kind={itemOf(question).kind} />}
         <QuestionStem question={question} />
-        <QuestionHelp question={question} checked={screen.kind === 'checked'} key={screen.recordId} />
+        <QuestionHelp
+          key={screen.recordId}
+          question={question}
+          checked={screen.kind === 'checked'}
+          recordId={screen.recordId}
+        />
         {before && explanation}
         <AnswerInput practice={practice} />
         {!before && explanation}

@@ -1,5 +1,6 @@
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
+import type { PracticeReference } from '@fourfold/core/contract/practice';
 import type { Verdict } from '@fourfold/core/kinds/kind';
 import type { Given } from '@fourfold/core/kinds/registry';
 import { answerRecord, type HistoryReference } from '@fourfold/core/practice/answer-record';
@@ -21,9 +22,9 @@ import { type AnsweredQuestion, addToTrail, draftOf, type ShownQuestion, saveDra
 import { useQuestionClock } from './use-question-clock.ts';
 
 /** What is practised: a sequence or problem set, and the student's position in it, including pending answers. */
-export type PracticeCourse = {
+export type PracticeCourse<Type extends PracticeReference = PracticeReference> = {
   account: string;
-  reference: HistoryReference;
+  reference: HistoryReference<Type>;
   questions: readonly Question[];
   /** Number of progress events so far, including pending answers. */
   seq: number;
@@ -35,9 +36,9 @@ export type PracticeCourse = {
   onContinue(): void;
 };
 
-export type Practice = ShownQuestion & {
+export type Practice<Type extends PracticeReference = PracticeReference> = ShownQuestion & {
   account: string;
-  reference: HistoryReference;
+  reference: HistoryReference<Type>;
   /** The user was inactive so long that "Are you still there?" is shown. */
   asksStillThere: boolean;
   /** Sends an event to the question clock. */
@@ -62,7 +63,7 @@ export type Practice = ShownQuestion & {
 };
 
 /** Runs through the questions: answers are judged in the browser and queued in the outbox, and can be viewed again. */
-export function usePractice(course: PracticeCourse): Practice {
+export function usePractice<Type extends PracticeReference>(course: PracticeCourse<Type>): Practice<Type> {
   const { account, reference } = course;
   const latest = useRef(course);
   latest.current = course;

@@ -15,6 +15,7 @@ import { Redirect } from '../../app/redirect.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { loginAs } from '../../session/change/login-as.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
+import { useMissesPanel } from './lazy-misses.tsx';
 import { LazyReviews } from './lazy-reviews.tsx';
 import { StudentSelectionBar } from './student-selection-bar.tsx';
 import { studentSummary } from './student-summary.ts';
@@ -39,6 +40,7 @@ function Students() {
     meta: { main: true },
   });
   const chosen = useStudentSelection();
+  const misses = useMissesPanel();
   const pages = data ? Math.ceil(data.count / pageSize) : 1;
   return (
     <>
@@ -64,6 +66,10 @@ function Students() {
               )
             }
             onLogIn={(id) => loginAs(id, navigate)}
+            onMistakes={(id) => {
+              const student = data.data.find((one) => one.id === id);
+              if (student) misses.open(student);
+            }}
             busy={isPlaceholderData}
           />
           <StudentSelectionBar chosen={chosen} />
@@ -76,6 +82,7 @@ function Students() {
         </>
       )}
       {data && <LazyReviews />}
+      {misses.panel}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { isRecord } from '@fourfold/core/client/outbox/guards';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import { testActionOf } from '@fourfold/core/client/outbox/test-action';
-import type { Progress } from '@fourfold/core/contract/practice';
+import type { PracticeProgress, Progress } from '@fourfold/core/contract/practice';
 import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress';
+import { isWorkProgress } from '@fourfold/core/practice/work-progress';
 import type { QueryClient } from '@tanstack/react-query';
 import { progressRequest } from '../first/progress-requests.ts';
+import { cacheDiagnosticReply } from './cache-diagnostic-reply.ts';
+import { cacheMistakeReply } from './cache-mistake-reply.ts';
 import { cacheSectionReply } from './cache-section-reply.ts';
 
 /** Updates the query cache from the reply of a save, so that nothing is refetched. */
@@ -14,6 +17,8 @@ export function cacheReply(client: QueryClient, entry: OutboxEntry, reply: unkno
     cacheSectionReply(client, test, reply);
     return;
   }
+  cacheMistakeReply(client, entry, reply);
+  if (cacheDiagnosticReply(client, entry, reply)) return;
   const progress = progressOfReply(entry, reply);
   if (!progress) return;
   const updated = (cached: Progress | undefined) => {
@@ -34,17 +39,17 @@ export function cacheReply(client: QueryClient, entry: OutboxEntry, reply: unkno
   );
 }
 
-/** The progress in the reply of a save; null if it contains none. */
+/** The progress of a sequence or a set in the reply of a save; null if it contains none. */
 export function progressOfReply(entry: OutboxEntry, reply: unknown): Progress | null {
   const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
-  return isProgress(progress) ? progress : null;
+  return isProgress(progress) && isWorkProgress(progress) ? progress : null;
 }
 
 function isSame(one: Progress, other: Progress): boolean {
   return one.reference_id === other.reference_id && one.user_id === other.user_id;
 }
 
-function isProgress(value: unknown): value is Progress {
+function isProgress(value: unknown): value is PracticeProgress {
   return (
     isRecord(value) &&
     typeof value.seq === 'number' &&

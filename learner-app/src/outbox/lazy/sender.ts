@@ -9,7 +9,7 @@ import { openOutboxStore } from '@fourfold/core/browser/lazy/outbox-store';
 import { pageFreeze } from '@fourfold/core/browser/page-freeze';
 import { handleRefusal } from '@fourfold/core/browser/session-api';
 import { createOutbox } from '@fourfold/core/client/outbox/outbox';
-import type { OutboxDraft, OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import { isNote, type OutboxDraft, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import type { OutboxPorts } from '@fourfold/core/client/outbox/outbox-ports';
 import { pendingEntries as pendingIn } from '@fourfold/core/client/outbox/outbox-view';
 import { whoMaySend } from '@fourfold/core/client/outbox/who-may-send';
@@ -18,6 +18,7 @@ import { assignmentsCall } from '../../assigning/first/assignments-call.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cacheReply } from './cache-reply.ts';
 import { reportCompletion } from './report-completion.ts';
+import { withDay } from './with-day.ts';
 
 const http = outboxSender(apiBase);
 const storage = () => localStorage;
@@ -40,6 +41,8 @@ export const sender = createOutbox({
     // The cache belongs to the account that is logged in now.
     if (entry.account_id !== currentAccount()?.id) return;
     cacheReply(queryClient, entry, reply);
+    // A note changes nothing else.
+    if (isNote(entry)) return;
     reportCompletion(entry, reply);
     // Mounted lists and charts are older than this reply.
     void queryClient.invalidateQueries({ queryKey: [...assignmentsCall] });
@@ -60,7 +63,7 @@ export function pendingOf(account: string): readonly OutboxEntry[] {
 export function append(draft: OutboxDraft): void {
   if (handedOver.has(draft.id)) return;
   handedOver.add(draft.id);
-  sender.append(draft);
+  sender.append(withDay(draft));
 }
 
 sender.subscribe(() => {

@@ -55,7 +55,14 @@ async function addRest(db: Db, user: string, subsubtopicId: string): Promise<voi
     db,
   );
   await sql`insert into drafts (user_id, key, stamp) values (${user}, 'thrown away', 5)`.execute(db);
+  await sql`insert into mistake_notes values (${user}, ${newId()}, null, ${oddText}, now())`.execute(db);
+  await sql`insert into mistake_sets values (${user}, ${newId()}, ${oddText}, array[${newId()}, ${newId()}]::uuid[])`.execute(
+    db,
+  );
   await sql`insert into exam_orders values (${user}, 'act', array[${newId()}, ${newId()}]::uuid[])`.execute(db);
+  await sql`insert into study_plans values (${user}, 'sat', '2026-03-29', 1400, null, 20, 'ended', '2026-03-29 01:59:59.999999+01')`.execute(
+    db,
+  );
   await sql`insert into user_activity values (${user}, '2026-03-29 01:59:59.999999+01')`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
   await sql`insert into item_sums values (${newId()}, 0, 2, 1, 1, 1, 0.333333333333, 0, 0.111111111110888889)`.execute(

@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import type { Variant } from '@fourfold/core/exams/families';
 import type { Reference } from '../../practice/reference.ts';
 

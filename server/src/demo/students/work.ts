@@ -1,4 +1,4 @@
-import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
+import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { nameId } from '../../content/name-id.ts';
 import type { DemoWork } from './student-format.ts';

@@ -1,6 +1,8 @@
 import type { assignmentCalls } from '@fourfold/core/contract/assignments';
 import { newId } from '../../../src/call/new-id.ts';
 import { dueDate } from '../../../src/testing/assignments.ts';
+import { answeredStep, stepsRow } from '../../../src/testing/fixtures/practice-steps.ts';
+import { insertRowsWithKysely } from '../../../src/testing/fixtures/rows.ts';
 import { aSet } from '../../../src/testing/practice.ts';
 import { type AreaRows, type CellContext, notFound } from '../call-row.ts';
 
@@ -9,6 +11,12 @@ const aNewSet = async ({ db }: CellContext) => {
   const locationFields = { subsubtopic_id: subsubtopic, topic_type: 'math', assignment_date: dueDate } as const;
   return { locationFields, reference_id: reference.reference_id };
 };
+/** A question that the student has missed in practice. */
+async function addMiss({ db, group }: CellContext): Promise<void> {
+  const { reference, questions } = await aSet(db, 1);
+  const missed = answeredStep({ question_id: questions[0]?.id ?? '', is_correct: false });
+  await insertRowsWithKysely(db, [stepsRow({ user_id: group.student.id, ...reference }, [missed])]);
+}
 const referenceFields = { type: 'assign', reference_type: 'problem_set' } as const;
 /** For a tutor the student is checked at the write; in an impersonation, before. */
 const notTheirStudent = {
@@ -61,6 +69,14 @@ export const assignmentRows = {
     },
     others: notTheirStudent,
   },
+  'POST /assignments/mistakes': {
+    of: 'persons',
+    parts: async (at) => {
+      await addMiss(at);
+      return { body: { user_id: at.group.student.id, assignment_date: dueDate } };
+    },
+    others: notTheirStudent,
+  },
   'POST /assignments/for_students': {
     of: 'persons',
     parts: async (at) => {
@@ -71,6 +87,8 @@ export const assignmentRows = {
     others: [200, 'Student not found'],
   },
   'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },
+  'GET /assignments/skills': { of: 'content' },
+  'GET /assignments/exams': { of: 'content' },
   'GET /assignments/topics': { of: 'content' },
   'PUT /assignments/complete': {
     of: 'caller',
@@ -78,6 +96,16 @@ export const assignmentRows = {
   },
   'PUT /assignments/{id}': completeRow,
   'PATCH /assignments/{id}': completeRow,
+  'PUT /assignments/{id}/note': {
+    of: 'persons',
+    parts: async (at) => ({ params: { id: await anAssignment(at, at.group.student.id) }, body: { note: 'Read this' } }),
+    others: assignmentNotFound,
+  },
+  'PUT /assignments/{id}/answer': {
+    of: 'persons',
+    parts: async (at) => ({ params: { id: await anAssignment(at) }, body: { answer: 'Done' } }),
+    others: assignmentNotFound,
+  },
   'DELETE /assignments/{id}': {
     of: 'persons',
     parts: async (at) => {

@@ -7,6 +7,7 @@ import { dashboardRows } from './dashboard.ts';
 import { deskRows } from './desk.ts';
 import { examRows } from './exams.ts';
 import { gradeRows } from './grades.ts';
+import { mistakeRows } from './mistakes.ts';
 import { peopleRows } from './people.ts';
 import { practiceRows } from './practice.ts';
 import { problemSetRows } from './problem-sets.ts';
@@ -15,6 +16,7 @@ import { questionRows } from './questions.ts';
 import { sessionRows, settingRows } from './session.ts';
 import { skillRows } from './skills.ts';
 import { reviewRows, testRows } from './tests.ts';
+import { todayRows } from './today.ts';
 import { treeRows } from './tree.ts';
 import { userRows } from './users.ts';
 
@@ -28,9 +30,11 @@ export const rows = {
   ...testRows,
   ...reviewRows,
   ...practiceRows,
+  ...mistakeRows,
   ...reportRows,
   ...assignmentRows,
   ...dashboardRows,
+  ...todayRows,
   ...peopleRows,
   ...treeRows,
   ...questionRows,

@@ -36,6 +36,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   assign: 'Assigned',
   reassign: 'Assigned again',
   unassign: 'Unassigned',
+  change_note: 'Changed the note to the student',
   login_as_student: 'Looked on as a student',
   login_back_to_tutor: 'Ended the look at a student',
 };

@@ -11,23 +11,28 @@ import type { ChartComponents } from './use-chart-components.ts';
 
 export type PanelProps = { account: Account; range: ChartRange; plots: ChartComponents };
 
+/** The calls of the dashboard whose reply is a list. */
+export type PanelCall = {
+  [C in DashboardCall]: Reply<C> extends { data: readonly unknown[] } ? C : never;
+}[DashboardCall];
+
 /** A chart of the dashboard. It is shown to those who may make its call. */
-export type DashboardPanel = { call: DashboardCall; render(props: PanelProps): ReactNode };
+export type DashboardPanel = { call: PanelCall; render(props: PanelProps): ReactNode };
 
 /** One item of a call's reply, such as the numbers of one bar. */
-export type PointOf<C extends DashboardCall> = Reply<C>['data'][number];
+export type PointOf<C extends PanelCall> = Reply<C>['data'][number];
 
-type PlainChart<C extends DashboardCall> = Pick<ChartPanelProps<PointOf<C>>, 'title' | 'empty'> & {
+type PlainChart<C extends PanelCall> = Pick<ChartPanelProps<PointOf<C>>, 'title' | 'empty'> & {
   /** Returns the content for the data; null if there is nothing to draw. */
   contentOf(points: readonly PointOf<C>[], type: ChartRange['type']): PanelContent | null;
 };
 
 /** Returns the panel of a chart without a state of its own. */
-export function dashboardPanel<C extends DashboardCall>(call: C, chart: PlainChart<C>): DashboardPanel {
+export function dashboardPanel<C extends PanelCall>(call: C, chart: PlainChart<C>): DashboardPanel {
   return { call, render: (props) => <PlainPanel {...{ call, ...chart, ...props }} /> };
 }
 
-function PlainPanel<C extends DashboardCall>({
+function PlainPanel<C extends PanelCall>({
   call,
   account,
   range,
@@ -40,7 +45,7 @@ function PlainPanel<C extends DashboardCall>({
 }
 
 /** The data of a panel, which is fetched at each visit. */
-export function usePanelQuery<C extends DashboardCall>(
+export function usePanelQuery<C extends PanelCall>(
   call: C,
   account: Account,
   range: ChartRange,

@@ -1,20 +1,16 @@
 import { shownPercent } from '@fourfold/ui-kit/progress';
-import type { DashboardCall } from '../dashboard-calls.at-build.ts';
 import type { PanelContent } from './chart-panel.tsx';
-import { type DashboardPanel, dashboardPanel, type PointOf } from './dashboard-panel.tsx';
+import { type DashboardPanel, dashboardPanel, type PanelCall, type PointOf } from './dashboard-panel.tsx';
 
 type ProgressBar = { key: string; title: string; percent_complete: number };
-type ProgressChart<C extends DashboardCall> = {
+type ProgressChart<C extends PanelCall> = {
   title: string;
   name: 'SAT' | 'ACT';
   toBar(exam: PointOf<C>): ProgressBar;
 };
 
 /** Returns the panel of how far the student is with each exam: a column for each, and the mean. */
-export function progressPanel<C extends DashboardCall>(
-  call: C,
-  { title, name, toBar }: ProgressChart<C>,
-): DashboardPanel {
+export function progressPanel<C extends PanelCall>(call: C, { title, name, toBar }: ProgressChart<C>): DashboardPanel {
   return dashboardPanel(call, {
     title,
     empty: { title: `No ${name}s yet`, about: `Published ${name}s stand here, and how far each one is.` },

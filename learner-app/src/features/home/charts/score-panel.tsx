@@ -1,13 +1,18 @@
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ReactNode, useState } from 'react';
-import type { DashboardCall } from '../dashboard-calls.at-build.ts';
 import { ChartPanel, type PanelContent } from './chart-panel.tsx';
 import type { ChartScore } from './chart-score.ts';
 import css from './charts.module.css';
-import { type DashboardPanel, type PanelProps, type PointOf, usePanelQuery } from './dashboard-panel.tsx';
+import {
+  type DashboardPanel,
+  type PanelCall,
+  type PanelProps,
+  type PointOf,
+  usePanelQuery,
+} from './dashboard-panel.tsx';
 
-type ScoreChart<C extends DashboardCall> = {
+type ScoreChart<C extends PanelCall> = {
   title: string;
   name: 'SAT' | 'ACT';
   /** The end of the axis, and its step if it has one (SCO-010). */
@@ -26,13 +31,13 @@ const keys = [
 const seenKey = { label: keySeenNote, mark: 'dashed' } as const;
 
 /** Returns the panel of one kind of score: a bar for each exam with a score, a note for the others. */
-export function scorePanel<C extends DashboardCall>(call: C, chart: ScoreChart<C>): DashboardPanel {
+export function scorePanel<C extends PanelCall>(call: C, chart: ScoreChart<C>): DashboardPanel {
   return { call, render: (props) => <ScorePanel {...{ call, ...chart, ...props }} /> };
 }
 
 const noPercentiles = () => undefined;
 
-function ScorePanel<C extends DashboardCall>({
+function ScorePanel<C extends PanelCall>({
   call,
   account,
   range,

@@ -2,6 +2,7 @@
 // loaded by use-practice-extras.ts.
 import type { OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { Navigator } from '@fourfold/ui-kit/navigator';
@@ -27,7 +28,7 @@ for (const code of Object.values(kindCode)) code.fetch().catch(() => {});
 dispatchEvent(new Event('painted'));
 
 type QuestionsNoteProps = ContentChanges & {
-  practice: Practice;
+  practice: Practice<WorkReference>;
   questions: readonly Question[];
   pending: readonly OutboxDraft[];
 };

@@ -1,4 +1,5 @@
 import { isAnswer, type OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
+import type { WorkReference } from '@fourfold/core/contract/practice';
 import { isNotStarted, type Marks } from '@fourfold/core/practice/newer-progress';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +11,10 @@ import type { Practice } from '../use-practice.ts';
 /**
  * The last verdict on each question since the last reset: from the server, from pending answers, and from this visit.
  */
-export function useMarks({ account, reference, trail }: Practice, pending: readonly OutboxDraft[]): Marks {
+export function useMarks(
+  { account, reference, trail }: Practice<WorkReference>,
+  pending: readonly OutboxDraft[],
+): Marks {
   const { reference_id } = reference;
   // The page fetches it; this only reads the cache.
   const query = useQuery({ ...progressQuery(progressRequest({ user_id: account, ...reference })), enabled: false });

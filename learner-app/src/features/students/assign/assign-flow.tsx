@@ -4,7 +4,7 @@ import type { Student } from '@fourfold/core/contract/people';
 import { useState } from 'react';
 import { blockDuring } from '../../../app/blocking-calls.ts';
 import { DueDateDialog } from '../../../assigning/due-date-dialog.tsx';
-import { startsAgainIfFinishedNote } from '../../../assigning/starts-again-note.ts';
+import { startsAgainIfFinishedNote, submittedTestNote } from '../../../assigning/starts-again-note.ts';
 import { AssignOutcomes } from './assign-outcomes.tsx';
 import { type AssignOutcome, assignToStudents } from './assign-to-students.ts';
 import { AssignableChooser } from './assignable-chooser.tsx';
@@ -22,7 +22,7 @@ type AssignState =
   | { kind: 'dating'; chosen: AssignableWork; busy: boolean }
   | { kind: 'done'; chosen: AssignableWork; outcomes: readonly AssignOutcome[] };
 
-/** Assigns a sequence or set to several students in three steps: choice, due date, results. */
+/** Assigns a sequence, set or test to several students in three steps: choice, due date, results. */
 export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignFlowProps) {
   // The selection changes after the assignment; the dialog keeps the original students.
   const [students] = useState(chosenNow);
@@ -52,7 +52,7 @@ export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignF
         <DueDateDialog
           title={`Assign ${state.chosen.title}`}
           action="Assign"
-          note={`To ${studentCount(students.length)}. ${startsAgainIfFinishedNote}`}
+          note={`To ${studentCount(students.length)}. ${finishedNote(state.chosen)}`}
           busy={state.busy}
           onClose={() => !state.busy && setState({ kind: 'choosing', chosen: state.chosen })}
           onPick={(terms) => assign(state.chosen, terms)}
@@ -61,6 +61,11 @@ export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignF
     case 'done':
       return <AssignOutcomes title={state.chosen.title} outcomes={state.outcomes} onClose={onClose} />;
   }
+}
+
+/** What happens for students who have finished the work already. */
+function finishedNote({ reference_type }: AssignableWork): string {
+  return reference_type === 'test' ? submittedTestNote : startsAgainIfFinishedNote;
 }
 
 function studentCount(count: number): string {

@@ -16,7 +16,7 @@ const batchSize = 100;
 /** Assigns to each student independently: a refusal for one does not affect the others. */
 export async function assignToStudents(
   students: readonly Student[],
-  { title: _, path: __, ...chosen }: AssignableWork,
+  { title: _, path: __, question_count: ___, ...chosen }: AssignableWork,
   terms: AssignmentTerms,
 ): Promise<AssignOutcome[]> {
   const outcomes: AssignOutcome[] = [];

@@ -2,10 +2,13 @@ import { useDebounced } from '@fourfold/app-shell/use-debounced';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
-import { type FormEvent, useId, useState } from 'react';
+import { Tabs } from '@fourfold/ui-kit/tabs';
+import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import css from './assignable-chooser.module.css';
-import { AssignableResults } from './assignable-results.tsx';
+import { AssignableResults, type ChoiceProps } from './assignable-results.tsx';
 import type { AssignableWork } from './assignable-work.ts';
+import { SkillBrowser } from './skill-browser.tsx';
+import { TestBrowser } from './test-browser.tsx';
 import { TopicBrowser } from './topic-browser.tsx';
 
 type AssignableChooserProps = {
@@ -19,11 +22,22 @@ type AssignableChooserProps = {
 /** Milliseconds between the last keystroke and the search. */
 const searchDelay = 250;
 
-/** Dialog to choose what to assign: by a search of titles, or by topic. */
+/** How work is found without its title. */
+const browsers = {
+  topics: { label: 'Topics', Browser: TopicBrowser },
+  skills: { label: 'Skills', Browser: SkillBrowser },
+  tests: { label: 'Tests', Browser: TestBrowser },
+} as const satisfies Readonly<Record<string, { label: string; Browser: ComponentType<ChoiceProps> }>>;
+type BrowserName = keyof typeof browsers;
+const browserNames = Object.keys(browsers) as BrowserName[];
+
+/** Dialog to choose what to assign: by a search of titles, by topic, by skill, or from the tests. */
 export function AssignableChooser({ title, chosen, onChoose, onNext, onClose }: AssignableChooserProps) {
   const id = useId();
   const [text, setText] = useState(chosen?.title ?? '');
   const search = useDebounced(text.trim(), searchDelay);
+  const [browser, setBrowser] = useState<BrowserName>('topics');
+  const { Browser } = browsers[browser];
 
   function next(event: FormEvent) {
     event.preventDefault();
@@ -46,9 +60,9 @@ export function AssignableChooser({ title, chosen, onChoose, onNext, onClose }: 
     >
       <form id={id} className={css.chooser} onSubmit={next} noValidate>
         <Field
-          label="Sequence or problem set"
+          label="Sequence, problem set or test"
           type="search"
-          note="Type a part of its title, or look through a topic."
+          note="Type a part of its title, or look through topics, skills or tests."
           autoComplete="off"
           maxLength={100}
           value={text}
@@ -58,7 +72,19 @@ export function AssignableChooser({ title, chosen, onChoose, onNext, onClose }: 
           }}
         />
         {search === '' ? (
-          <TopicBrowser {...{ chosen, onChoose }} />
+          <Tabs
+            label="Look through"
+            tabs={browserNames.map((name) => ({ id: name, label: browsers[name].label }))}
+            current={browser}
+            onChange={(name) => {
+              setBrowser(name as BrowserName);
+              onChoose(null);
+            }}
+          >
+            <div className={css.browser}>
+              <Browser {...{ chosen, onChoose }} />
+            </div>
+          </Tabs>
         ) : (
           <AssignableResults query={{ search }} label="What was found" {...{ chosen, onChoose }} />
         )}

@@ -3,12 +3,19 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { typeLabel } from '../../../assigning/assignment-labels.ts';
 import css from './assignable-chooser.module.css';
-import { type AssignableWork, assignableCall, assignableKey, maxResults } from './assignable-work.ts';
+import {
+  type AssignableQuery,
+  type AssignableWork,
+  assignableCall,
+  assignableKey,
+  maxResults,
+} from './assignable-work.ts';
 
 export type ChoiceProps = { chosen: AssignableWork | null; onChoose: (chosen: AssignableWork | null) => void };
 
-type AssignableResultsProps = ChoiceProps & { query: { search: string } | { topic_id: string }; label: string };
+type AssignableResultsProps = ChoiceProps & { query: AssignableQuery; label: string };
 
 /** A radio list of sequences and problem sets, each with its path. */
 export function AssignableResults({ query, label, chosen, onChoose }: AssignableResultsProps) {
@@ -43,7 +50,11 @@ export function AssignableResults({ query, label, chosen, onChoose }: Assignable
 }
 
 function ResultRow({ group, one, chosen, onChoose }: ChoiceProps & { group: string; one: AssignableWork }) {
-  const typeLabel = one.reference_type === 'sequence' ? 'Sequence' : 'Problem set';
+  const about = [
+    ...(one.reference_type === 'test' ? [] : [typeLabel(one)]),
+    ...one.path,
+    ...(one.question_count === null ? [] : [skillText(one.question_count)]),
+  ];
   return (
     <label className={css.row}>
       <input
@@ -54,10 +65,14 @@ function ResultRow({ group, one, chosen, onChoose }: ChoiceProps & { group: stri
       />
       <span>
         <span className={css.title}>{one.title}</span>
-        <span className={css.place}>{[typeLabel, ...one.path].join(' · ')}</span>
+        <span className={css.place}>{about.join(' · ')}</span>
       </span>
     </label>
   );
+}
+
+function skillText(count: number): string {
+  return count === 1 ? '1 question of the skill' : `${count} questions of the skill`;
 }
 
 function countText(count: number, isSearch: boolean): string {

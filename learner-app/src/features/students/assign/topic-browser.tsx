@@ -15,7 +15,7 @@ export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
   const topic = topics.find(({ id }) => id === wantedTopic) ?? topics[0];
   return (
     <>
-      <div className={css.places}>
+      <div className={css.selects}>
         <Select
           label="Subject"
           options={subjects}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { testReferences } from '../contract/practice.ts';
+import { type SectionState, testProgress } from './test-progress.ts';
+import { findTestWork, type TestWork, testWorkOf, testWorks, testWorkTitle } from './test-work.ts';
+
+const must = (work: TestWork | null): TestWork => {
+  if (!work) throw new Error('no such test');
+  return work;
+};
+const bothSections = must(findTestWork({ family: 'sat', variant: 'mock', section: null }));
+
+describe('the tests that can be assigned', () => {
+  it('are all sections of a SAT, each section, and the one section of an ACT, mock and real', () => {
+    const names = testWorks.map(({ family, variant, section }) => `${family} ${variant} ${section}`);
+    expect(names).toEqual([
+      'sat mock null',
+      'sat mock MathNoCalc',
+      'sat mock MathCalc',
+      'sat real null',
+      'sat real MathNoCalc',
+      'sat real MathCalc',
+      'act mock Mathematics',
+      'act real Mathematics',
+    ]);
+  });
+
+  it('are stored by a reference of their own, which begins with that of their answers', () => {
+    expect(new Set(testWorks.map(({ reference }) => reference)).size).toBe(testWorks.length);
+    for (const work of testWorks) {
+      expect(testWorkOf(work.reference)).toBe(work);
+      expect(work.reference.split('/')[0]).toBe(work.answers);
+      expect(testReferences).toContain(work.answers);
+    }
+    expect(testWorkOf('HomeProblemSetQuestions')).toBeNull();
+  });
+
+  it('need the flags of all sections of the variant', () => {
+    const section = must(findTestWork({ family: 'sat', variant: 'real', section: 'MathCalc' }));
+    expect(section.flags).toEqual(['math_no_calc_real_test_publish', 'math_calc_real_test_publish']);
+  });
+
+  it('have the title of the exam, and of the section if it is one', () => {
+    expect(testWorkTitle('SAT 1', bothSections)).toBe('SAT 1');
+    const section = must(findTestWork({ family: 'sat', variant: 'mock', section: 'MathCalc' }));
+    expect(testWorkTitle('SAT 1', section)).toBe('SAT 1, Math - Calculator');
+  });
+});
+
+describe('the progress in an assigned test', () => {
+  const begun = (section: string, answered: number): SectionState => ({
+    ...{ section, answered, questions: 20, submitted: false },
+  });
+  const submitted = (section: string): SectionState => ({ ...begun(section, 3), submitted: true });
+
+  it('is none before the first entry, and leads to the first section', () => {
+    expect(testProgress(bothSections, [])).toEqual({ progress: null, next_section: 'MathNoCalc' });
+  });
+
+  it('counts answered questions, and a submitted section in full', () => {
+    expect(testProgress(bothSections, [begun('MathNoCalc', 10)]).progress?.percent_complete).toBe(25);
+    expect(testProgress(bothSections, [submitted('MathNoCalc')])).toEqual({
+      progress: { total_correct: 0, percent_complete: 50 },
+      next_section: 'MathCalc',
+    });
+  });
+
+  it('is 100 percent only once all sections are submitted', () => {
+    const answered = [submitted('MathNoCalc'), begun('MathCalc', 20)];
+    expect(testProgress(bothSections, answered).progress?.percent_complete).toBe(99);
+    expect(testProgress(bothSections, [submitted('MathNoCalc'), submitted('MathCalc')])).toEqual({
+      progress: { total_correct: 0, percent_complete: 100 },
+      next_section: null,
+    });
+  });
+
+  it('ignores sections that were not assigned', () => {
+    const section = must(findTestWork({ family: 'sat', variant: 'mock', section: 'MathCalc' }));
+    expect(testProgress(section, [submitted('MathNoCalc')])).toEqual({ progress: null, next_section: 'MathCalc' });
+  });
+});
