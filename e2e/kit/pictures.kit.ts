@@ -42,7 +42,7 @@ test('every picture is of a story, and all together are small', () => {
   const isUpdate = test.info().config.updateSnapshots === 'changed';
   if (isUpdate) for (const file of outdated) rmSync(join(picturesFolder, file));
   else expect(outdated, 'pictures without a story').toEqual([]);
-  const kept = stored.filter((file) => wanted.includes(file));
-  const bytes = kept.reduce((sum, file) => sum + statSync(join(picturesFolder, file)).size, 0);
+  const accepted = stored.filter((file) => wanted.includes(file));
+  const bytes = accepted.reduce((sum, file) => sum + statSync(join(picturesFolder, file)).size, 0);
   expect(bytes).toBeLessThan(maxBytes);
 });
