@@ -7,8 +7,8 @@ export type Candidate = {
 };
 
 /**
- * Returns the question that is shown for a card: one that the student has not answered, of about the card's rank, or
- * else the one that was answered longest ago. Null without a candidate that is not `taken`.
+ * Returns the question that is shown for a card: a question that the student has not answered, of the nearest rank, or
+ * else the question with the oldest answer. Null if every candidate is `taken`.
  */
 export function chooseQuestion<C extends Candidate>(
   card: { id: string; rank: number },

@@ -53,7 +53,7 @@ export const chunks: Chunks = {
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'report', 'reviews', 'sequence-popup', 'study-plan'),
+    ...learnerFolders('assigning', 'features', 'print', 'report', 'reviews', 'sequence-popup', 'study-plan'),
     ...learnerFolders(
       ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
     ),

@@ -32,7 +32,7 @@ export const listMistakes: Handler<'GET /mistakes'> = async ({ query: { after, .
   };
 };
 
-/** A time that sorts as text, and the key: rows that are added meanwhile do not move the page. */
+/** A time that sorts as text, and the key: added rows do not move the page. */
 function cursorOf({ at, key }: Miss): string {
   return `${at.toISOString()} ${key}`;
 }

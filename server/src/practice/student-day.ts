@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Answers wait in a browser for at most this many days. */
 const oldestDays = 400;
 
-/** Returns the student's day that a client says; the day in UTC without one, and for one that cannot be. */
+/** Returns the student's day that a client says; the day in UTC if it says none, or an impossible day. */
 export function studentDay(day: Day | undefined, now: Date): Day {
   return possibleDay(day, now) ?? utcDay(now);
 }

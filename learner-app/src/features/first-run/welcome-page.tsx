@@ -19,7 +19,7 @@ export function Component() {
       <title>Welcome · Fourfold</title>
       <PageHead
         title="Welcome"
-        note="Four questions about your plan, then ten to answer. Leave open what you do not know yet."
+        note="A few questions about your plan, then ten to answer. Leave open what you do not know yet."
       />
       {plan.data && <WelcomeForm saved={plan.data} />}
       {plan.isPending && <Skeleton bars={[30, 60, 60]} label="Loading your plan" />}

@@ -7,15 +7,17 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePrint } from '../../print/use-print.ts';
 import { dueCall, mistakesCall, studentDay } from '../../reviews/mistake-calls.ts';
 import { filterQuery, reviewAddress } from '../../reviews/mistake-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
+import { loadedMistakes } from './loaded-mistakes.ts';
 import { MistakePages } from './mistake-pages.tsx';
 import css from './notebook.module.css';
 import type { NotebookProps } from './notebook-props.ts';
-import { usePrint } from './use-print.tsx';
+import { PrintedMistakes } from './printed-mistakes.tsx';
 
 /** The mistake notebook: filters, actions on what is filtered, and the missed questions. */
 export function Notebook({ account, isReadOnly, filters }: NotebookProps) {
@@ -24,7 +26,8 @@ export function Notebook({ account, isReadOnly, filters }: NotebookProps) {
     meta: { keep: true },
     throwOnError: false,
   });
-  const { print, sheet } = usePrint(filters);
+  const client = useQueryClient();
+  const { print, sheet } = usePrint(() => <PrintedMistakes mistakes={loadedMistakes(client, filters)} />);
   const isFiltered = filterQuery(filters) !== '';
   const isEmpty = data?.data.length === 0;
   return (

@@ -2,6 +2,7 @@ import type { ReviewCard } from '@fourfold/core/contract/mistakes';
 import { reviewDayText } from '@fourfold/core/reviews/review-day-text';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import css from './card-note.module.css';
 
 type CardNoteProps = {
   card: ReviewCard;
@@ -18,7 +19,7 @@ export function CardNote({ card, number, of, comesBack, today }: CardNoteProps) 
   return (
     <MarginNote label="Review">
       <Progress label="Review" percent={(100 * done) / of} text={`${done} of ${of} answered`} />
-      <p className="small">{aboutCard(card)}</p>
+      <p className={`small ${css.about}`}>{aboutCard(card)}</p>
       <p aria-live="polite">{comesBack !== null && `Comes back ${reviewDayText(comesBack, today)}.`}</p>
     </MarginNote>
   );

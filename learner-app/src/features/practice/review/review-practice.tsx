@@ -15,7 +15,7 @@ import type { Review } from './use-review.ts';
 
 type ReviewPracticeProps = { account: string; redo: Redo | null; back: string; review: Review };
 
-/** Asks one card after the other; a card that was answered elsewhere meanwhile is skipped. */
+/** Asks one card after the other; a card that another tab or device has answered is skipped. */
 export function ReviewPractice({ account, redo, back, review }: ReviewPracticeProps) {
   const { cards } = review;
   const navigate = useNavigate();

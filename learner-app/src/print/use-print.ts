@@ -1,13 +1,8 @@
-import type { Family } from '@fourfold/core/exams/families';
-import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { PrintedSection } from './printed-section.tsx';
 
-type PrintContent = { family: Family; title: string; questions: readonly TestQuestion[] };
-
-/** Prints a section, by its button or the browser's command. The printed version is rendered only while printing. */
-export function usePrint(content: PrintContent): { print(): void; sheet: ReactNode } {
+/** Prints a sheet, by a button or the browser's command. The sheet is rendered only while printing. */
+export function usePrint(renderSheet: () => ReactNode): { print(): void; sheet: ReactNode } {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const before = () => flushSync(() => setIsPrinting(true));
@@ -25,5 +20,5 @@ export function usePrint(content: PrintContent): { print(): void; sheet: ReactNo
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
     Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(() => window.print());
   };
-  return { print, sheet: isPrinting && createPortal(<PrintedSection {...content} />, document.body) };
+  return { print, sheet: isPrinting && createPortal(renderSheet(), document.body) };
 }
