@@ -125,6 +125,13 @@ describe('a missed question', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('comes back alone: a question with only right answers does not', async () => {
+    const { student, missed, other, reference } = await aMiss();
+    await save(student, anAnswer(student, reference, other.id, [other.right], { day: monday }));
+    goTo(day(1));
+    expect((await due(student, day(1))).data.map(({ card }) => card)).toEqual([missed.id]);
+  });
+
   it('that is missed again in practice is due on the day after', async () => {
     const { student, missed, sibling, reference } = await aMiss();
     goTo(day(1));
