@@ -14,6 +14,11 @@ export function dashboardCalls(n: number): ApiCall[] {
   return firstOfDashboard(n, 'weekly', (who) => who.includes('student'));
 }
 
+/** Those of the day's first one, which also asks what comes back; later ones have it in the cache. */
+export function firstDashboardCalls(n: number): ApiCall[] {
+  return [...dashboardCalls(n), { call: `GET /mistakes/due?day=${new Date().toISOString().slice(0, 10)}` }];
+}
+
 /** The additional calls of an impersonating tutor, for a year, which is the longest period. */
 export function impersonationCalls(n: number): ApiCall[] {
   return firstOfDashboard(n, 'monthly', (who) => !who.includes('student'));

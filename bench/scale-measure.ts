@@ -1,6 +1,7 @@
 import { quantile } from './quantile.ts';
 import {
   dashboardCalls,
+  firstDashboardCalls,
   impersonationCalls,
   questionsCall,
   renameCall,
@@ -61,14 +62,14 @@ async function visitSchool({ api, times, draw }: MeasuredSchool): Promise<void> 
   // The first save reads the student's earlier rows, from disk if the school is larger than the memory.
   for (const [index, save] of sittingCalls(sitting, questions).entries())
     await sendOne(visitor('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
-  await sendAll(visitor('S', whole), dashboardCalls(whole), times, 'dashboard, the first of a day');
+  await sendAll(visitor('S', whole), firstDashboardCalls(whole), times, 'dashboard, the first of a day');
   await sendAll(visitor('S', whole), dashboardCalls(whole), times, 'dashboard');
   await sendAll(visitor('T', 1), studentsCalls, times, 'students');
   await sendAll(author, tutorsCalls, times, 'tutors');
   await sendAll(visitor('S', sats), satCalls(sats), times, 'sats');
   await sendAll(author, treeCalls(single), times, 'tree');
   await sendOne(author, renameCall(single), times, 'rename');
-  await sendEach(visitor('S', single), dashboardCalls(single), times);
+  await sendEach(visitor('S', single), firstDashboardCalls(single), times);
   await sendEach(visitor('L', single), impersonationCalls(single), times);
   await sendEach(author, treeCalls(single), times);
 }

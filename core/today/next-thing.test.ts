@@ -98,21 +98,37 @@ describe('the plan of the day', () => {
       ['reviews', 5],
       ['begun', 2],
     ]);
-    expect(planOfDay(things, { minutesADay: 20, seconds: 1200, usualSeconds: 60 })).toEqual([]);
-    expect(planOfDay(things, { minutesADay: null, seconds: 0, usualSeconds: 60 })).toEqual([]);
   });
 
-  it('is the first things in order, never longer than what is left, and full if there is enough to do', () => {
+  it('names what is due and comes back whole, also when the minutes are used up or were never named', () => {
+    const things = thingsToDo(everything);
+    for (const minutes of [
+      { minutesADay: 20, seconds: 1200 },
+      { minutesADay: null, seconds: 0 },
+      { minutesADay: 6, seconds: 0 },
+    ]) {
+      expect(
+        planOfDay(things, { ...minutes, usualSeconds: 60 }).map(({ thing, minutes }) => [thing.kind, minutes]),
+      ).toEqual([
+        ['overdue', 4],
+        ['due', 4],
+        ['reviews', 5],
+      ]);
+    }
+  });
+
+  it('is the first things in order: what has come due, and as much of the rest as the minutes hold', () => {
     fc.assert(
       fc.property(anyPossible, budget, (possible, times) => {
         const things = thingsToDo(possible);
         const planned = planOfDay(things, times);
-        const left = minutesLeft(times) ?? 0;
+        const timed = (some: typeof things) =>
+          some.reduce((all, { questions }) => all + minutesFor(questions, times.usualSeconds), 0);
+        const ofToday = things.filter(({ kind }) => ['overdue', 'due', 'reviews'].includes(kind));
         const sum = planned.reduce((all, { minutes }) => all + minutes, 0);
         expect(planned.map(({ thing }) => thing)).toEqual(things.slice(0, planned.length));
         expect(planned.every(({ minutes }) => minutes >= 1)).toBe(true);
-        const whole = things.reduce((all, { questions }) => all + minutesFor(questions, times.usualSeconds), 0);
-        expect(sum).toBe(Math.min(left, whole));
+        expect(sum).toBe(Math.max(timed(ofToday), Math.min(minutesLeft(times) ?? 0, timed(things))));
       }),
     );
   });

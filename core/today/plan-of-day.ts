@@ -16,19 +16,25 @@ export type PlannedThing<Subject> = { thing: Thing<Subject>; minutes: number };
 const assumedSeconds = 80;
 
 /**
- * The things for what is left of today's minutes, in their order; the last one is cut to what is left. Without a number
- * of minutes, or when they are used up, nothing is planned.
+ * The things of this day, in their order. What is overdue, due today or comes back today is listed whole, also without a
+ * number of minutes; the rest fills what is left of the minutes, and its last thing is cut to that.
  */
 export function planOfDay<Subject>(things: readonly Thing<Subject>[], budget: DayBudget): PlannedThing<Subject>[] {
   let left = minutesLeft(budget) ?? 0;
   const planned: PlannedThing<Subject>[] = [];
   for (const thing of things) {
-    if (left <= 0) break;
-    const minutes = Math.min(left, minutesFor(thing.questions, budget.usualSeconds));
+    const whole = minutesFor(thing.questions, budget.usualSeconds);
+    const minutes = isOfToday(thing) ? whole : Math.min(left, whole);
+    if (minutes === 0) break;
     planned.push({ thing, minutes });
-    left -= minutes;
+    left = Math.max(0, left - minutes);
   }
   return planned;
+}
+
+/** Whether it has a day, and that day has come. */
+function isOfToday({ kind }: Thing<unknown>): boolean {
+  return kind === 'overdue' || kind === 'due' || kind === 'reviews';
 }
 
 /** Whole minutes of today that are not practised yet, at least 0; null without a number of minutes. */

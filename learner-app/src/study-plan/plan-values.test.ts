@@ -22,12 +22,16 @@ it('without a test there is no goal, and without a number of reviews the usual o
   expect(planOf({ ...planValues(plan), reviews: '' }, plan)).toEqual({ plan: { ...plan, reviews_a_day: 20 } });
 });
 
-it('a value out of its limits has a message with them', () => {
+it('a value out of its limits has a message', () => {
   const values = { edition: 'act', date: '', goal: '40', minutes: '2.5', reviews: 'many' } as const;
   expect(planOf(values, plan)).toEqual({
-    problems: { goal: '1 to 36', minutes: 'A whole number from 5 to 600', reviews: 'A whole number from 1 to 200' },
+    problems: {
+      goal: 'The ACT has no such score.',
+      minutes: 'A whole number from 5 to 600',
+      reviews: 'A whole number from 1 to 200',
+    },
   });
   expect(planOf({ ...values, edition: 'sat', goal: '1405', minutes: '', reviews: '1' }, plan)).toEqual({
-    problems: { goal: '400 to 1600, in steps of 10' },
+    problems: { goal: 'The SAT has no such score.' },
   });
 });

@@ -1,5 +1,6 @@
 import type { StudyPlan } from '@fourfold/core/contract/today';
 import { dailyReviews } from '@fourfold/core/reviews/limits';
+import { editions } from '@fourfold/core/skills/editions';
 import { goals, isGoal, planLimits } from '@fourfold/core/today/goals';
 
 /** What is entered in the form of a plan; empty texts are open. */
@@ -29,7 +30,7 @@ export function planOf(values: PlanValues, before: StudyPlan): { plan: StudyPlan
   const { edition, date } = values;
   const [goal, minutes, reviews] = [values.goal, values.minutes, values.reviews].map(numberIn);
   const problems: PlanProblems = {};
-  if (edition && goal !== null && (goal === undefined || !isGoal(edition, goal))) problems.goal = goalRule(edition);
+  if (edition && goal !== null && (goal === undefined || !isGoal(edition, goal))) problems.goal = noScore(edition);
   if (minutes !== null && !isWithin(minutes, planLimits.minutes)) problems.minutes = rule(planLimits.minutes);
   if (reviews !== null && !isWithin(reviews, planLimits.reviews)) problems.reviews = rule(planLimits.reviews);
   if (Object.keys(problems).length > 0) return { problems };
@@ -49,6 +50,11 @@ export function planOf(values: PlanValues, before: StudyPlan): { plan: StudyPlan
 export function goalRule(edition: keyof typeof goals): string {
   const { least, most, step } = goals[edition];
   return `${least} to ${most}${step > 1 ? `, in steps of ${step}` : ''}`;
+}
+
+/** The rule itself is the hint of the field. */
+function noScore(edition: keyof typeof goals): string {
+  return `The ${editions[edition].title} has no such score.`;
 }
 
 type Limits = { readonly least: number; readonly most: number };

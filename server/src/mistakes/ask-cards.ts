@@ -11,47 +11,39 @@ import { skillTitles } from './skill-titles.ts';
 
 type AskContext = SessionContext<'db' | 'now'>;
 type TaggedQuestion = Candidate & { skill_codes: string[] };
-type CardQuestion = { rank: number; skill_codes: string[] };
 
 /** What can be shown for cards: questions of the same skills, and their own questions as far as they are open. */
 export type Askable = {
   cards: readonly Card[];
-  siblingsOf(card: string): readonly TaggedQuestion[];
-  skillsOf(card: string): readonly string[];
-  rankOf(card: string): number;
+  siblingsOf(card: Card): readonly TaggedQuestion[];
+  open: ReadonlySet<string>;
 };
 
 /** Finds the cards for which there is a question to show, in their order. */
 export async function findAskable(context: AskContext, cards: readonly Card[]): Promise<Askable> {
-  const own = await readOwn(context, cards);
-  const skillsOf = (card: string) => own.get(card)?.skill_codes ?? [];
-  const bySkill = await readTagged(context, [...new Set(cards.flatMap(({ card }) => skillsOf(card)))]);
-  const siblingsOf = (card: string) =>
-    skillsOf(card).flatMap((code) => (bySkill.get(code) ?? []).filter(({ id }) => id !== card));
-  const alone = cards.filter(({ card }) => siblingsOf(card).length === 0).map(({ card }) => card);
-  const open = await openIds(context, alone);
-  const isAlone = new Set(alone);
-  return {
-    cards: cards.filter(({ card }) => !isAlone.has(card) || open.has(card)),
-    siblingsOf,
-    skillsOf,
-    rankOf: (card) => own.get(card)?.rank ?? 0,
-  };
+  const [bySkill, open] = await Promise.all([
+    readTagged(context, [...new Set(cards.flatMap(({ skill_codes }) => skill_codes))]),
+    openIds(
+      context,
+      cards.map(({ card }) => card),
+    ),
+  ]);
+  const siblingsOf = ({ card, skill_codes }: Card) =>
+    skill_codes.flatMap((code) => (bySkill.get(code) ?? []).filter(({ id }) => id !== card));
+  return { cards: cards.filter((one) => open.has(one.card) || siblingsOf(one).length > 0), siblingsOf, open };
 }
 
 /** Chooses a question for each card. `first`: a question of the same skill, or the card's own one. */
 export async function askCards(
   context: AskContext,
-  { cards, siblingsOf, skillsOf, rankOf }: Askable,
+  { cards, siblingsOf, open }: Askable,
   first: 'sibling' | 'own',
 ): Promise<ReviewCard[]> {
-  const ids = cards.map(({ card }) => card);
-  const [open, titles] = await Promise.all([openIds(context, ids), skillTitles(context.db, ids.flatMap(skillsOf))]);
   const taken = new Set<string>();
   const chosen = cards.flatMap((card) => {
-    const id = card.card;
+    const { card: id, rank } = card;
     const choose = (without: ReadonlySet<string>) =>
-      chooseQuestion({ id, rank: rankOf(id) }, siblingsOf(id), without)?.id ?? null;
+      chooseQuestion({ id, rank }, siblingsOf(card), without)?.id ?? null;
     const own = open.has(id) && !taken.has(id) ? id : null;
     const sibling = choose(taken);
     // With less questions than cards, one is shown twice.
@@ -60,24 +52,26 @@ export async function askCards(
     taken.add(question);
     return [{ card, question }];
   });
-  const questions = await loadQuestions(
-    context,
-    chosen.map(({ question }) => question),
-  );
-  return chosen.flatMap(({ card: { card, seq, state }, question: id }) => {
+  const [titles, questions] = await Promise.all([
+    skillTitles(
+      context.db,
+      cards.flatMap(({ skill_codes }) => skill_codes),
+    ),
+    loadQuestions(
+      context,
+      chosen.map(({ question }) => question),
+    ),
+  ]);
+  return chosen.flatMap(({ card, question: id }) => {
     const question = questions.get(id);
     if (!question) return [];
     const sibling = siblingsOf(card).find((one) => one.id === id);
-    const code = skillsOf(card).find((one) => sibling === undefined || sibling.skill_codes.includes(one));
-    return [{ card, seq, state, skill: titles.get(code ?? '') ?? null, sibling: id !== card, question }];
+    const code = card.skill_codes.find((one) => sibling === undefined || sibling.skill_codes.includes(one));
+    const { seq, state } = card;
+    return [
+      { card: card.card, seq, state, skill: titles.get(code ?? '') ?? null, sibling: id !== card.card, question },
+    ];
   });
-}
-
-async function readOwn({ db }: AskContext, cards: readonly Card[]): Promise<ReadonlyMap<string, CardQuestion>> {
-  const { rows } = await sql<CardQuestion & { id: string }>`
-    select id, rank, skill_codes from questions where id = any (${cards.map(({ card }) => card)}::uuid[])
-  `.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The kinds of parents whose questions are practised; those of a test are sealed, or were seen in it. */

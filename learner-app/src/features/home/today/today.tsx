@@ -71,10 +71,10 @@ function useReplies(account: Account, today: Reply<'GET /today'>, day: string) {
     ...callQuery(apiQuery('GET /mistakes/due', { query: { day } })),
     // Without an answer there is no miss.
     enabled: today.usual_seconds !== null,
-    // It costs as much as a chart, and changes with answers, which refetch it, and with the day, which is in its key.
-    staleTime: 300_000,
+    // A miss is due tomorrow at the earliest, and the answer of a card is applied to the cached reply.
+    staleTime: 3_600_000,
     throwOnError: false,
-    meta: { keep: true, counts: true },
+    meta: { keep: true },
   });
   return {
     assignments: hasAssignments ? listed.data?.data : [],

@@ -44,12 +44,10 @@ function NothingToReview({ back, isRedo: ofRedo }: { back: string; isRedo: boole
     <Paper head={<div />}>
       <Empty title={ofRedo ? 'Nothing to redo' : 'Nothing to review today'}>
         {ofRedo ? 'None of these questions can be answered here.' : 'What you miss comes back the next day.'}
-      </Empty>
-      <p>
-        <LinkButton as={Link} to={back} kind="primary" big>
+        <LinkButton as={Link} to={back} kind="primary">
           {back === '/home' ? 'Go to the dashboard' : 'Go to the mistakes'}
         </LinkButton>
-      </p>
+      </Empty>
     </Paper>
   );
 }
