@@ -35,8 +35,8 @@ export const assignableTypes = [
 ] as const;
 export type AssignableType = (typeof assignableTypes)[number];
 
-/** A date in the caller's time zone, `2026-11-28`. */
-export const Day = z.iso.date();
+/** A date in the caller's time zone, `2026-11-28`. PostgreSQL has no year 0. */
+export const Day = z.iso.date().refine((day) => !day.startsWith('0000'), 'expected a date after the year 0');
 
 /** Plain text; empty for none. */
 const Note = z.string().trim().max(maxNoteLength);

@@ -70,7 +70,6 @@ export const Detail: Story = {
   args: { detailOf: ({ note, name }) => note && `${name} got the letter on 12 Nov.` },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My students' }));
-    await expect(table.getAllByRole('row')).toHaveLength(5);
     const detail = table.getByRole('cell', { name: 'Noor Haddad got the letter on 12 Nov.' });
     await expect(detail).toHaveAttribute('colspan', '5');
   },

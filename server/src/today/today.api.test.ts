@@ -53,6 +53,13 @@ describe('the study plan', () => {
       expect(status).toBe(400);
     }
   });
+
+  it('has no date in the year 0, which the database does not know', async () => {
+    const student = await server.as('student');
+    const refused = refusalOf(student.call('PUT /study_plan', { body: { ...plan, test_date: '0000-01-01' } }));
+    expect(await refused).toEqual([400, 'test_date: expected a date after the year 0']);
+    await student.call('PUT /study_plan', { body: { ...plan, test_date: '0001-01-01' } });
+  });
 });
 
 describe('today', () => {
