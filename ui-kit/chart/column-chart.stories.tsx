@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chartTexts } from '../stories/chart-texts.ts';
 import { Chart } from './chart.tsx';
 import { guide } from './column-chart.guide.tsx';
 import { ColumnChart } from './column-chart.tsx';
@@ -37,8 +38,7 @@ export const Five: Story = {
     </Chart>
   ),
   play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
-    await expect(texts).toEqual([
+    await expect(await chartTexts(canvasElement)).toEqual([
       '51%',
       'all SATs',
       '100%',

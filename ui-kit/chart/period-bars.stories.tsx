@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { chartTexts } from '../stories/chart-texts.ts';
 import { axisEnd } from './axis-end.ts';
 import { Chart } from './chart.tsx';
 import { guide } from './period-bars.guide.tsx';
@@ -137,8 +138,7 @@ export const Pairs: Story = {
     bars: weeks.map((week, at) => ({ key: week, label: week, about: week, parts: seconds[at] ?? [null] })),
   },
   play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
-    await expect(texts).toEqual(expect.arrayContaining(['48 s', '92 s', '131 s', '–']));
+    await expect(await chartTexts(canvasElement)).toEqual(expect.arrayContaining(['48 s', '92 s', '131 s', '–']));
   },
 };
 

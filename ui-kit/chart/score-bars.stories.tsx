@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chartTexts } from '../stories/chart-texts.ts';
 import { Chart } from './chart.tsx';
 import { guide } from './score-bars.guide.tsx';
 import { ScoreBars } from './score-bars.tsx';
@@ -30,8 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textsOf = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
-
 export const Playground: Story = {};
 
 /** Timed scores are hatched, and the axis ends at the maximum score; the chart has a legend and a table. */
@@ -57,7 +56,7 @@ export const Scored: Story = {
     </Chart>
   ),
   play: async ({ canvasElement }) => {
-    await expect(textsOf(canvasElement).slice(0, 2)).toEqual(['0', '1600']);
+    await expect((await chartTexts(canvasElement)).slice(0, 2)).toEqual(['0', '1600']);
     const fills = [...canvasElement.querySelectorAll('svg[role=img] rect.visx-bar')].map((bar) =>
       bar.getAttribute('fill'),
     );
@@ -75,6 +74,7 @@ export const Seen: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
+    await chartTexts(canvasElement);
     const drawing = [...canvasElement.querySelectorAll('svg[role=img] rect.visx-bar')];
     const dashes = drawing.map((bar) => getComputedStyle(bar).strokeDasharray !== 'none');
     await expect(dashes).toEqual([true, true, false]);
@@ -98,7 +98,7 @@ export const Steps: Story = {
     bars: [{ key: 'a', title: 'Test 1', value: 27, timed: true }],
   },
   play: async ({ canvasElement }) => {
-    await expect(textsOf(canvasElement).slice(0, 10)).toEqual([
+    await expect((await chartTexts(canvasElement)).slice(0, 10)).toEqual([
       '0',
       '4',
       '8',
@@ -125,7 +125,7 @@ export const LongTitles: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(textsOf(canvasElement)).toContain('Official SAT Practice Test 2');
+    await expect(await chartTexts(canvasElement)).toContain('Official SAT Practice Test 2');
   },
 };
 
