@@ -21,6 +21,8 @@ describe('the tests that can be assigned', () => {
       'sat real MathCalc',
       'act mock Mathematics',
       'act real Mathematics',
+      'sat mock Math1',
+      'sat real Math1',
     ]);
   });
 

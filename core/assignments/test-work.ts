@@ -1,4 +1,5 @@
 import type { testReferences } from '../contract/practice.ts';
+import { type EditionName, editionNames, examEditions } from '../exams/exam-editions.ts';
 import { type ExamSection, examFamilies, type Family, type Variant, variants } from '../exams/families.ts';
 import { publishFlags } from '../exams/open-variants.ts';
 
@@ -12,6 +13,8 @@ export type TestWorkReference = TestReference | `${TestReference}/${string}`;
 export type TestWork = {
   reference: TestWorkReference;
   family: Family;
+  /** Of the exams that have it. */
+  edition: EditionName;
   variant: Variant;
   /** The reference of its answers in calls. */
   answers: TestReference;
@@ -23,9 +26,9 @@ export type TestWork = {
   flags: readonly string[];
 };
 
-/** All that can be assigned of a SAT or ACT. A family with one section has no row for all sections. */
-export const testWorks: readonly TestWork[] = (Object.keys(examFamilies) as Family[]).flatMap((family) =>
-  variants.flatMap((variant) => worksOf(family, variant)),
+/** All that can be assigned of a SAT or ACT. An edition with one section has no row for all sections. */
+export const testWorks: readonly TestWork[] = editionNames.flatMap((edition) =>
+  variants.flatMap((variant) => worksOf(edition, variant)),
 );
 
 const workByReference: ReadonlyMap<string, TestWork> = new Map(testWorks.map((work) => [work.reference, work]));
@@ -47,12 +50,13 @@ export function testWorkTitle(exam: string, { section, sections }: TestWork): st
   return section === null ? exam : `${exam}, ${sections[0]?.title}`;
 }
 
-function worksOf(family: Family, variant: Variant): TestWork[] {
+function worksOf(edition: EditionName, variant: Variant): TestWork[] {
+  const { family } = examEditions[edition];
   const { references } = examFamilies[family];
-  const all: readonly ExamSection[] = examFamilies[family].sections;
+  const all: readonly ExamSection[] = examEditions[edition].sections;
   const sections = all.filter((one): one is TestableSection => one.test !== null);
   const answers: TestReference = references[variant];
-  const common = { family, variant, answers, flags: publishFlags(family, [variant]) };
+  const common = { family, edition, variant, answers, flags: publishFlags(edition, [variant]) };
   return [
     ...(sections.length > 1 ? [{ ...common, reference: answers, section: null, sections }] : []),
     ...sections.map((one) => ({

@@ -1,4 +1,5 @@
-import { type ExamFamily, examFamilies, type Variant } from '../exams/families.ts';
+import { findSection } from '../exams/exam-editions.ts';
+import type { Variant } from '../exams/families.ts';
 import { practiceTopicKinds, topicKinds } from '../topics/topic-kinds.ts';
 
 /** The kinds of list that questions are in, by the specification's names (CST-020). */
@@ -72,9 +73,10 @@ export function locationFields(questionLocation: QuestionLocation): Readonly<Rec
 
 /** The maximum number of questions in a list; null without a limit (AQU-017). */
 export function maxQuestions(questionLocation: QuestionLocation): number | null {
-  const family: ExamFamily | undefined = examFamilies[sectionSpecs[questionLocation.section].test?.family ?? 'sat'];
-  if (!('type' in questionLocation)) return null;
-  return family.sections.find(({ type, test }) => type === questionLocation.type && test)?.questions ?? null;
+  const { test } = sectionSpecs[questionLocation.section];
+  if (!test || !('type' in questionLocation)) return null;
+  const section = findSection(test.family, questionLocation.type);
+  return section?.test ? section.questions : null;
 }
 
 /** Returns the message that refuses `more` questions (AQU-018), or null if they fit. */

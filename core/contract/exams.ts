@@ -34,6 +34,9 @@ export const satPublishing = {
   math_calc_real_test_publish: z.boolean(),
   math_no_calc_mock_test_publish: z.boolean(),
   math_calc_mock_test_publish: z.boolean(),
+  // Only of a digital SAT. Added.
+  math_1_real_test_publish: z.boolean().optional(),
+  math_1_mock_test_publish: z.boolean().optional(),
 };
 export const actPublishing = { math_mock_test_publish: z.boolean(), math_real_test_publish: z.boolean() };
 
@@ -42,6 +45,8 @@ export const Sat = z.object({
   ...satPublishing,
   /** RealSat: an official exam that a student took; TestSat: authored, with sections (Q46). */
   type: z.enum(['RealSat', 'TestSat']),
+  /** What is given: its sections and their time. Added. */
+  edition: z.enum(['sat-paper', 'sat-digital']),
   marks: SatMarks,
   /** Sections whose bubble sheet can be graded, because they have a key. */
   bubble_sheet_sections: z.array(z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc'])),
@@ -52,6 +57,7 @@ export const Act = z.object({
   ...examFields,
   ...actPublishing,
   type: z.enum(['RealAct', 'TestAct']),
+  edition: z.enum(['act-classic']),
   marks: ActMarks,
   bubble_sheet_sections: z.array(z.enum(['English', 'Mathematics', 'Reading', 'Science'])),
 });
@@ -67,6 +73,7 @@ const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
 const examTitle = z.object({ id: Id, title: z.string() });
 
 const newTest = z.object({ id: Id.optional(), title: Title });
+const newSat = newTest.extend({ edition: Sat.shape.edition.optional() });
 /** Only a super admin changes more than the title (Q18). */
 const examChanges = {
   title: Title.optional(),
@@ -104,9 +111,9 @@ export const examCalls = {
     summary: 'One official SAT of the caller.',
   },
   'POST /sats/test_sats': {
-    summary: 'Create a SAT with its 154 inactive question topics.',
+    summary: 'Create a SAT: one on paper with its 154 inactive question topics, or a digital one without.',
     who: authors,
-    body: newTest,
+    body: newSat,
     reply: Sat,
   },
   'POST /sats/real_sats': {
@@ -146,8 +153,7 @@ export const examCalls = {
     reply: listOf(Sat),
   },
   'POST /sats/test_sats/update_score': {
-    summary:
-      'Store the conversion table of a SAT (4 columns). An invalid table is refused with the cell that is wrong.',
+    summary: 'Store the conversion table of a SAT. An invalid table is refused with the cell that is wrong.',
     who: superAdmins,
     body: score,
     reply: examTitle,
@@ -223,8 +229,7 @@ export const examCalls = {
     reply: listOf(Act),
   },
   'POST /acts/test_acts/update_score': {
-    summary:
-      'Store the conversion table of an ACT (5 columns). An invalid table is refused with the cell that is wrong.',
+    summary: 'Store the conversion table of an ACT. An invalid table is refused with the cell that is wrong.',
     who: superAdmins,
     body: score,
     reply: examTitle,

@@ -47,6 +47,9 @@ export const ScorePart = z.object({
   raw: z.number().int().nullable(),
   /** Why there is no value, as a sentence; null if there is one. */
   reason: z.string().nullable(),
+  /** The ends of a score that is given as a range; left out for others. Added. */
+  lower: z.number().optional(),
+  upper: z.number().optional(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 

@@ -57,6 +57,8 @@ const testFlags = [
   'math_calc_mock_test_publish',
   'math_mock_test_publish',
   'math_real_test_publish',
+  'math_1_mock_test_publish',
+  'math_1_real_test_publish',
 ] as const;
 export type TestFlag = (typeof testFlags)[number];
 

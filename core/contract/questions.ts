@@ -69,7 +69,7 @@ const parentFields = {
   sat_question_id: Id.optional(),
   act_question_id: Id.optional(),
   sat_id: Id.optional(),
-  sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']).optional(),
+  sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']).optional(),
   act_id: Id.optional(),
   act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
   question_type: z.enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest']).optional(),

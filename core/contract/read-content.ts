@@ -83,7 +83,7 @@ export const contentCalls = {
       subtopic_id: Id.optional(),
       subsubtopic_id: Id.optional(),
       sat_id: Id.optional(),
-      sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']).optional(),
+      sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']).optional(),
       act_id: Id.optional(),
       act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
       question_type: z

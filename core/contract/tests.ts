@@ -3,7 +3,7 @@ import { reviewStates } from '../exams/exam-review.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { ScorePart } from './grades.ts';
 
-const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']);
+const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']);
 const actType = z.enum(['English', 'Mathematics', 'Reading', 'Science']);
 const seconds = z.number().int().min(0).max(864_000);
 
@@ -26,6 +26,8 @@ export const TestEntry = z.object({
   struckAnswerIds: z.array(Id).max(20),
   /** Seconds for which the question was in view; never decreases (Q109). */
   timeSpent: seconds,
+  /** Seconds from the beginning of a section that its clock ends to this change, by the device's own clock. Added. */
+  givenAfter: seconds.optional(),
 });
 export type TestEntry = z.infer<typeof TestEntry>;
 
@@ -59,6 +61,11 @@ const testProgressFields = {
   time_spent: seconds,
   /** Submitted within the limit; null before submission. */
   timed: z.boolean().nullable(),
+  /**
+   * Of a section that its clock ends, once it is begun: the seconds left when this was sent, 0 when they are over; else
+   * null. Added.
+   */
+  seconds_left: seconds.nullable(),
   /** The same key was opened before the submission: by an earlier attempt, or by a sheet (Q277). */
   key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),

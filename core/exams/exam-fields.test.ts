@@ -43,7 +43,7 @@ describe('a SAT', () => {
     math_calc_mock_test_publish: false,
   };
   const score = [['Raw Score', 'Math', 'Reading', 'Writing']];
-  const aSat = { ...common, ...flags, type: 'TestSat', marks: { verbal: 0, math: 800 }, score };
+  const aSat = { ...common, ...flags, type: 'TestSat', edition: 'sat-paper', marks: { verbal: 0, math: 800 }, score };
 
   it('has its type, marks, table, progress mode, key and four publish flags, all required [CST-006]', () => {
     expect(Sat.parse(aSat)).toEqual(aSat);
@@ -68,7 +68,7 @@ describe('an ACT', () => {
   const flags = { math_mock_test_publish: true, math_real_test_publish: false };
   const marks = { english: 0, math: 36, reading: 1, science: 2 };
   const score = [['Scale Score', 'English', 'Mathematics', 'Reading', 'Science']];
-  const anAct = { ...common, ...flags, type: 'TestAct', marks, score };
+  const anAct = { ...common, ...flags, type: 'TestAct', edition: 'act-classic', marks, score };
 
   it('has its type, four marks, table of five columns, progress mode, key and two publish flags [CST-008]', () => {
     expect(Act.parse(anAct)).toEqual(anAct);

@@ -16,8 +16,16 @@ export type ExamSection = {
   columns: 4 | 5;
   /** Number of the first question whose answer is typed (GRD-016); null if there is none. */
   typedFrom: number | null;
-  /** What a test of the section needs; null if it cannot be taken as a test (Q49). */
-  test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, TestFlag>> } | null;
+  /** Null if it cannot be taken as a test (Q49). */
+  test: SectionTest | null;
+};
+
+export type SectionTest = {
+  minutes: number;
+  calculator: boolean;
+  /** Whether the section is handed in when its time is over; otherwise the clock only says so (Q109). */
+  endsByClock: boolean;
+  publish: Readonly<Record<Variant, TestFlag>>;
 };
 
 /** The two variants of a test on screen. */
@@ -80,6 +88,7 @@ export const examFamilies = {
         test: {
           minutes: 25,
           calculator: false,
+          endsByClock: false,
           publish: { mock: 'math_no_calc_mock_test_publish', real: 'math_no_calc_real_test_publish' },
         },
       },
@@ -95,6 +104,7 @@ export const examFamilies = {
         test: {
           minutes: 55,
           calculator: true,
+          endsByClock: false,
           publish: { mock: 'math_calc_mock_test_publish', real: 'math_calc_real_test_publish' },
         },
       },
@@ -131,6 +141,7 @@ export const examFamilies = {
         test: {
           minutes: 60,
           calculator: true,
+          endsByClock: false,
           publish: { mock: 'math_mock_test_publish', real: 'math_real_test_publish' },
         },
       },

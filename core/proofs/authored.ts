@@ -1,3 +1,4 @@
+import type { EditionName } from '../exams/exam-editions.ts';
 import type { Family, Variant } from '../exams/families.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import type { KindChoice } from '../wire/chosen-kind.ts';
@@ -74,6 +75,7 @@ export type ContentPart = { subject: FindingSubject; title: string } & (
   | {
       of: 'exam';
       family: Family;
+      edition: EditionName;
       score: readonly (readonly string[])[];
       bubble_sheet_answers: readonly (readonly string[])[];
     }

@@ -187,7 +187,15 @@ it('every rule is found, and valid content has no findings', () => {
     problemSetPart(questionAt(0)),
     problemSetPart(),
     problemSetPart(questionAt(0, { answers: [] })),
-    { of: 'exam', subject: { kind: 'act', id: 'E' }, title: 'A', family: 'act', score: [], bubble_sheet_answers: [] },
+    {
+      of: 'exam',
+      subject: { kind: 'act', id: 'E' },
+      title: 'A',
+      family: 'act',
+      edition: 'act-classic',
+      score: [],
+      bubble_sheet_answers: [],
+    },
     {
       of: 'test',
       subject: { kind: 'act_test', id: 'E', section: 'Mathematics', variant: 'mock' },

@@ -1,11 +1,12 @@
-import { type ExamSection, examFamilies, type Family, type Variant, variants } from '../exams/families.ts';
+import { allSections } from '../exams/exam-editions.ts';
+import { type Family, type Variant, variants } from '../exams/families.ts';
 
 /** One test of an exam: a section of it in one variant. */
 export type TestOfExam = { section: string; variant: Variant };
 
 /** The test that a flag publishes. Null if the flag is not one of the family. */
 export function testOfFlag(family: Family, flag: string): TestOfExam | null {
-  for (const { type, test } of examFamilies[family].sections as readonly ExamSection[]) {
+  for (const { type, test } of allSections(family)) {
     const variant = variants.find((one) => test?.publish[one] === flag);
     if (variant) return { section: type, variant };
   }
@@ -21,4 +22,5 @@ const names: Readonly<Record<string, string>> = {
   MathNoCalc: 'Math No Calculator',
   MathCalc: 'Math Calculator',
   Mathematics: 'Math',
+  Math1: 'Math Module 1',
 };

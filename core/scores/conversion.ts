@@ -1,6 +1,7 @@
-import type { Family } from '../exams/families.ts';
+import type { EditionName } from '../exams/exam-editions.ts';
 import type { ConversionTable, TableResult } from './conversion-table.ts';
 import { readActTable } from './internal/read-act-table.ts';
+import { readRangeTable } from './internal/read-range-table.ts';
 import { readSatTable } from './internal/read-sat-table.ts';
 import { sheetErrorText, sheetRows } from './sheet-rows.ts';
 
@@ -10,19 +11,23 @@ export type Conversion<Name extends string = string> =
   | { kind: 'read'; table: ConversionTable<Name> }
   | { kind: 'faulty'; reason: string };
 
-/** The parser of conversion tables of each exam family. */
-export const tableReaders = { sat: readSatTable, act: readActTable } satisfies Record<Family, object>;
-type ColumnOf<F extends Family> = (typeof tableReaders)[F] extends (rows: never) => TableResult<infer Name>
+/** The parser of conversion tables of each edition. */
+export const tableReaders = {
+  'sat-paper': readSatTable,
+  'act-classic': readActTable,
+  'sat-digital': readRangeTable('sat-digital'),
+} satisfies Record<EditionName, object>;
+type ColumnOf<E extends EditionName> = (typeof tableReaders)[E] extends (rows: never) => TableResult<infer Name>
   ? Name
   : never;
 
 /** Parses the stored rows of an exam's conversion table. */
-export function conversionOf<F extends Family>(
-  family: F,
+export function conversionOf<E extends EditionName>(
+  edition: E,
   rows: readonly (readonly string[])[],
-): Conversion<ColumnOf<F>> {
+): Conversion<ColumnOf<E>> {
   if (sheetRows(rows).length === 0) return { kind: 'none' };
-  const { table, error } = tableReaders[family](rows) as TableResult<ColumnOf<F>>;
+  const { table, error } = tableReaders[edition](rows) as TableResult<ColumnOf<E>>;
   if (error) return { kind: 'faulty', reason: `The conversion table cannot be read. ${sheetErrorText(error)}` };
   return { kind: 'read', table };
 }

@@ -64,9 +64,9 @@ describe('every table', () => {
   });
 
   it('that is stored is none, read, or faulty with a reason', () => {
-    expect(conversionOf('sat', [[''], []])).toEqual({ kind: 'none' });
-    expect(conversionOf('act', actTable()).kind).toBe('read');
-    expect(conversionOf('act', withCell(actTable(), 2, 0, '37'))).toEqual({
+    expect(conversionOf('sat-paper', [[''], []])).toEqual({ kind: 'none' });
+    expect(conversionOf('act-classic', actTable()).kind).toBe('read');
+    expect(conversionOf('act-classic', withCell(actTable(), 2, 0, '37'))).toEqual({
       kind: 'faulty',
       reason: 'The conversion table cannot be read. A2: The scale score 37 is not between 1 and 36.',
     });

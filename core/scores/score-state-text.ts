@@ -1,5 +1,6 @@
 import type { ActScore, SatScore } from '../contract/grades.ts';
-import { type ExamSection, examFamilies } from '../exams/families.ts';
+import { allSections } from '../exams/exam-editions.ts';
+import type { ExamSection } from '../exams/families.ts';
 
 type Score = SatScore | ActScore;
 
@@ -26,6 +27,5 @@ function firstScores(score: Score, { sections, grand_score }: NonNullable<Score[
 }
 
 function sectionsWhere(score: Score, chosen: (type: string) => boolean): readonly ExamSection[] {
-  const sections: readonly ExamSection[] = examFamilies['sat_id' in score ? 'sat' : 'act'].sections;
-  return sections.filter(({ type }) => chosen(type));
+  return allSections('sat_id' in score ? 'sat' : 'act').filter(({ type }) => chosen(type));
 }

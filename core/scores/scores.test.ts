@@ -61,7 +61,7 @@ describe('a SAT', () => {
   it('has the reason if the table ends early or cannot be read', () => {
     const short = satTable().slice(0, 51);
     const all = graded(sizes, { Reading: 52, Writing: 44, MathNoCalc: 20, MathCalc: 38 });
-    expect(satScore(all, conversionOf('sat', short))).toMatchObject({
+    expect(satScore(all, conversionOf('sat-paper', short))).toMatchObject({
       converted: true,
       sections: {
         Reading: {
@@ -80,7 +80,7 @@ describe('a SAT', () => {
         reason: 'The conversion table has no row for 58 right answers in Math.',
       },
     });
-    const faulty = satScore(all, conversionOf('sat', [['Raw', 'Math']]));
+    const faulty = satScore(all, conversionOf('sat-paper', [['Raw', 'Math']]));
     expect(faulty.grand_score).toMatchObject({ value: null, of: 1600, raw: 154 });
     expect(faulty.grand_score.reason).toBe(
       'The conversion table cannot be read. C1: The table has 2 columns, but needs 4.',
@@ -110,7 +110,7 @@ describe('a SAT', () => {
         rights,
         fc.constantFrom(...(Object.keys(sizes) as (keyof typeof sizes)[])),
         (rows, right, type) => {
-          const conversion = conversionOf('sat', rows);
+          const conversion = conversionOf('sat-paper', rows);
           const less = satScore(graded(sizes, right), conversion);
           const more = satScore(graded(sizes, { ...right, [type]: right[type] + 1 }), conversion);
           for (const { grand_score, total_math_score, total_verbal_score } of [less, more]) {
@@ -148,7 +148,7 @@ describe('an ACT', () => {
   it('with a table has four scores of 36 and a composite that rounds a half up', () => {
     const scores = actScore(
       graded(actSizes, { English: 75, Mathematics: 60, Reading: 40, Science: 38 }),
-      conversionOf('act', actTable()),
+      conversionOf('act-classic', actTable()),
     );
     expect(scores.total_science_score).toEqual({ value: 34, of: 36, raw: 38, reason: null });
     expect(scores.grand_score).toEqual({ value: 36, of: 36, raw: 213, reason: null });
@@ -180,7 +180,7 @@ describe('an ACT', () => {
         rights,
         fc.constantFrom(...(Object.keys(actSizes) as (keyof typeof actSizes)[])),
         (rows, right, type) => {
-          const conversion = conversionOf('act', rows);
+          const conversion = conversionOf('act-classic', rows);
           const less = actScore(graded(actSizes, right), conversion).grand_score.value ?? Number.NaN;
           const more =
             actScore(graded(actSizes, { ...right, [type]: right[type] + 1 }), conversion).grand_score.value ??
@@ -205,7 +205,7 @@ it('counts a repeated number once, and ignores numbers that are out of range or 
 const [sat, act] = [realTable('sat'), realTable('act')];
 it.skipIf(!sat)(`converts by a real SAT’s table, verbal and math${sat ? '' : ` (skipped: ${skipReason})`}`, () => {
   const right = { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 };
-  expect(satScore(graded(sizes, right), conversionOf('sat', sat ?? []))).toMatchObject({
+  expect(satScore(graded(sizes, right), conversionOf('sat-paper', sat ?? []))).toMatchObject({
     sections: { Reading: { value: 32, of: 40, raw: 40 }, Writing: { value: 30, of: 40, raw: 30 } },
     total_verbal_score: { value: 620, of: 800 },
     total_math_score: { value: 710, of: 800 },
@@ -217,7 +217,7 @@ it.skipIf(!act)(
   `converts by a real ACT’s table, four scores and the composite${act ? '' : ` (skipped: ${skipReason})`}`,
   () => {
     const right = { English: 60, Mathematics: 41, Reading: 24, Science: 33 };
-    expect(actScore(graded(actSizes, right), conversionOf('act', act ?? []))).toMatchObject({
+    expect(actScore(graded(actSizes, right), conversionOf('act-classic', act ?? []))).toMatchObject({
       total_english_score: { value: 28 },
       total_math_score: { value: 26 },
       total_reading_score: { value: 22 },

@@ -4,15 +4,15 @@ import { keyGaps, scoreGaps } from './table-gaps.ts';
 import { actTable, satTable } from './testing/tables.ts';
 
 it('reports raw scores without a scaled score, by column', () => {
-  expect([scoreGaps('sat', satTable()), scoreGaps('act', actTable())]).toEqual([[], []]);
+  expect([scoreGaps('sat-paper', satTable()), scoreGaps('act-classic', actTable())]).toEqual([[], []]);
   const early = satTable().map((row, at) => (at > 41 ? row.with(2, '') : row));
-  expect(scoreGaps('sat', early.slice(0, 59))).toEqual([
+  expect(scoreGaps('sat-paper', early.slice(0, 59))).toEqual([
     'Math has no score for 58 right answers.',
     'Reading has no score for 41 to 52 right answers.',
   ]);
   const late = satTable().map((row, at) => (at === 1 ? row.with(3, '') : row));
-  expect(scoreGaps('sat', late)).toEqual(['Writing and Language has no score for 0 right answers.']);
-  expect(scoreGaps('sat', [])).toEqual([]);
+  expect(scoreGaps('sat-paper', late)).toEqual(['Writing and Language has no score for 0 right answers.']);
+  expect(scoreGaps('sat-paper', [])).toEqual([]);
 });
 
 it('reports sections without an answer key', () => {

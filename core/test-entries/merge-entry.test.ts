@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ReceivedEntry, readEntries } from '../wire/tests/read-entries.ts';
 import type { StoredEntry } from './merge-entry.ts';
-import { maxReplaced, mergeEntry } from './merge-entry.ts';
+import { maxReplaced, mergeEntry, mergeOverdueEntry } from './merge-entry.ts';
 import { anEntry } from './testing/an-entry.ts';
 
 const question = '0190e000-0000-7000-8000-00000000000a';
@@ -41,6 +41,24 @@ describe('two entries of one question', () => {
     const [mine, theirs] = [receivedEntry(2, '3'), receivedEntry(2, '4')];
     expect(storedEntryOf([mine, mine, mine])).toEqual(storedEntryOf([mine]));
     expect(texts(storedEntryOf([mine, theirs, mine, mine]))).toEqual(['3', '4']);
+  });
+});
+
+describe('an entry that was given after the time was over', () => {
+  it('goes into the history and changes nothing else', () => {
+    const stored = storedEntryOf([receivedEntry(1, '3', 20)]);
+    const overdue = mergeOverdueEntry(stored, receivedEntry(2, '4', 90));
+    expect(overdue).toMatchObject({ entry: stored.entry, timeSpent: 20 });
+    expect(texts(overdue)).toEqual(['4', '3']);
+    expect(mergeOverdueEntry(overdue, receivedEntry(2, '4', 90))).toEqual(overdue);
+  });
+
+  it('to a question without an answer leaves it without one', () => {
+    const overdue = mergeOverdueEntry(null, receivedEntry(1, '4', 90));
+    expect(overdue.entry).toMatchObject({ isComplete: false, freeResponseGivenAnswer: '', rev: 0 });
+    expect(texts(overdue)).toEqual(['4', '']);
+    // What was given in time and arrives later counts.
+    expect(mergeEntry(overdue, receivedEntry(1, '3')).entry.freeResponseGivenAnswer).toBe('3');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type GivenEntry, isSameEntry } from '../wire/tests/given-entry.ts';
+import { type GivenEntry, isSameEntry, withoutAnswer } from '../wire/tests/given-entry.ts';
 import type { ReceivedEntry } from '../wire/tests/read-entries.ts';
 
 /** What is stored for one question of an attempt. */
@@ -26,6 +26,16 @@ export function mergeEntry(stored: StoredEntry | null, { entry, timeSpent }: Rec
     timeSpent: seconds,
     replaced: withReplaced(stored.replaced, isWinner ? stored.entry : entry),
   };
+}
+
+/**
+ * Merges an entry that was given after the section's time was over: it goes into the history and counts for nothing.
+ * Of a question without an entry, the stored one is empty.
+ */
+export function mergeOverdueEntry(stored: StoredEntry | null, { entry }: ReceivedEntry): StoredEntry {
+  const before = stored ?? { entry: withoutAnswer(entry), timeSpent: 0, replaced: [] };
+  const isKnown = [before.entry, ...before.replaced].some((one) => isSameEntry(one, entry));
+  return isKnown ? before : { ...before, replaced: withReplaced(before.replaced, entry) };
 }
 
 /** Limits the history, so that a faulty client does not fill the disk. The lowest `rev` is dropped first. */

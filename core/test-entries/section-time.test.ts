@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinLimit, timeLimit, timeSpentOn } from './section-time.ts';
+import { isWithinLimit, secondsLeft, timeLimit, timeSpentOn } from './section-time.ts';
 
 describe('the time of a section', () => {
   it('is the sum of the seconds of all questions, at most the maximum of the wire', () => {
@@ -15,5 +15,15 @@ describe('the time of a section', () => {
     expect(isWithinLimit(1501, noCalculator, 1)).toBe(false);
     expect(isWithinLimit(1501, noCalculator, 1.5)).toBe(true);
     expect(isWithinLimit(3001, noCalculator, 2)).toBe(false);
+  });
+
+  it('that is left runs from its beginning, with the time granted, and never below 0', () => {
+    const begun_at = new Date('2026-11-26T10:00:00Z');
+    const left = (extra_time: number, seconds: number) =>
+      secondsLeft({ minutes: 35 }, { begun_at, extra_time }, new Date(begun_at.getTime() + seconds * 1000));
+    expect([0, 0.4, 1, 2099, 2100, 90_000].map((seconds) => left(1, seconds))).toEqual([2100, 2100, 2099, 1, 0, 0]);
+    expect([left(1.5, 0), left(2, 60)]).toEqual([3150, 4140]);
+    // Another process’s clock is a little behind.
+    expect(left(1, -2)).toBe(2100);
   });
 });

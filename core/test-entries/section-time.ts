@@ -14,6 +14,22 @@ export function timeLimit({ minutes }: { minutes: number }, extraTime: number): 
   return minutes * 60 * extraTime;
 }
 
+/** A section that its clock ends: when it was begun, and the time granted. */
+export type RunningSection = { begun_at: Date; extra_time: number };
+
+/** Whole seconds that are left of a section at `now`, at least 0. */
+export function secondsLeft(test: { minutes: number }, { begun_at, extra_time }: RunningSection, now: Date): number {
+  const gone = (now.getTime() - begun_at.getTime()) / 1000;
+  const limit = timeLimit(test, extra_time);
+  return Math.ceil(Math.min(limit, Math.max(0, limit - gone)));
+}
+
+/**
+ * Hours for which the entries of a section may arrive after its time is over; then the server hands it in. An entry
+ * counts by when it was given.
+ */
+export const arrivalHours = 24;
+
 /** Whether a section that took this many seconds counts as timed. */
 export function isWithinLimit(seconds: number, test: { minutes: number }, extraTime: number): boolean {
   return seconds <= timeLimit(test, extraTime);

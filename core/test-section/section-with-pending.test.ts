@@ -28,6 +28,7 @@ function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
     extra_time: 1,
     time_spent: 0,
     timed: null,
+    seconds_left: null,
     key_seen: false,
     submitted_at: null,
     sat_test_progress: '[]',

@@ -36,12 +36,14 @@ type FormProps = {
   busy?: boolean | undefined;
   /** Called with valid values: every field is filled, every pattern matches. */
   onSubmit: (values: FormValues) => void;
+  /** A control between the fields and the buttons, such as Segmented; it is not among the values. */
+  choice?: ReactNode;
   /** Buttons before the submit button, the safe one first. */
   children?: ReactNode;
 };
 
 /** A form that is described by data: every field is required (ACC-060), a field may have a pattern (ACC-061). */
-export function Form({ fields, initial = {}, submit, busy, onSubmit, children }: FormProps) {
+export function Form({ fields, initial = {}, submit, busy, onSubmit, choice, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(() =>
     Object.fromEntries(fields.map((field) => [field.name, initial[field.name] ?? ''])),
@@ -91,6 +93,7 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, children }:
           </fieldset>
         ),
       )}
+      {choice}
       <div className={css.actions}>
         {children}
         <Button kind="primary" type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Id } from '../../contract/call.ts';
 import { contract } from '../../contract/contract.ts';
+import { allSections } from '../../exams/exam-editions.ts';
 import { isOutboxEntry } from './is-outbox-entry.ts';
 import { newEntry, type OutboxCall } from './outbox-entry.ts';
 import { aDraft } from './testing/entries.ts';
@@ -48,8 +49,8 @@ const strange = fc.oneof(
     '2024-02-29',
     '0000-01-01',
     'HomeSatMockTestQuestion',
-    'MathCalc',
-    'Mathematics',
+    ...allSections('sat').map(({ type }) => type),
+    ...allSections('act').map(({ type }) => type),
     'slip',
     '2026-11-28T09:30Z',
     '2026-02-29T09:30:01Z',

@@ -42,7 +42,7 @@ const progressClaims = {
 const testFields = { real_test: bool, attempt: optional(integer(1, 10_000)) };
 const saveFields = { ...testFields, extra_time: optional(oneOf(1, 1.5, 2)) };
 const submitFields = { ...testFields, submitted: oneOf(true) };
-const satFields = { sat_id: id, sat_type: oneOf('Reading', 'Writing', 'MathNoCalc', 'MathCalc') };
+const satFields = { sat_id: id, sat_type: oneOf('Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1') };
 const actFields = { act_id: id, act_type: oneOf('English', 'Mathematics', 'Reading', 'Science') };
 const entries = text(1_000_000);
 

@@ -34,6 +34,20 @@ export function saveTestAction(
       };
 }
 
+/** The call that begins a section that its clock ends: a save without an entry, sent at once and not queued. */
+export function beginTestCall(about: TestSection, extraTime: number) {
+  const fields = { ...variantFields(about), extra_time: extraTime as ExtraTime };
+  return about.family === 'sat'
+    ? ({
+        call: 'POST /user_sat_test_progresses',
+        body: { sat_id: about.exam, sat_type: about.section as SatType, ...fields, sat_test_progress: '[]' },
+      } as const)
+    : ({
+        call: 'POST /user_act_test_progresses',
+        body: { act_id: about.exam, act_type: about.section as ActType, ...fields, act_test_progress: '[]' },
+      } as const);
+}
+
 /** The action to submit a test section. */
 export function submitTestAction({ account_id, about }: SectionSubject): NewTestAction {
   const head = { account_id, after_seq: 0 };

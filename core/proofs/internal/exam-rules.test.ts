@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { classicEditions } from '../../exams/exam-editions.ts';
 import { examFamilies, type Family } from '../../exams/families.ts';
 import type { AuthoredQuestion, ContentPart } from '../authored.ts';
 import { testOfFlag, testTitle } from '../test-title.ts';
@@ -13,6 +14,7 @@ describe('an exam', () => {
     subject: { kind: family, id: 'E' },
     title: 'Test 1',
     family,
+    edition: classicEditions[family],
     score: [],
     bubble_sheet_answers: [],
     ...sheets,

@@ -1,3 +1,4 @@
+import { examEditions, findSection } from '../../exams/exam-editions.ts';
 import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
 import { readKey } from '../../grading/read-key.ts';
 import { conversionOf } from '../../scores/conversion.ts';
@@ -5,14 +6,14 @@ import { sheetErrorText } from '../../scores/sheet-rows.ts';
 import type { ContentPartOf } from '../authored.ts';
 import { type Finding, findingAbout, quoted } from '../finding.ts';
 
-/** Reports what is missing to grade an exam's paper. */
+/** Reports what is missing to score an exam, and to grade its paper if it has one. */
 export function examFindings(part: ContentPartOf<'exam'>): Finding[] {
-  return [...tableFindings(part), ...keyFindings(part)];
+  return [...tableFindings(part), ...(examEditions[part.edition].hasPaper ? keyFindings(part) : [])];
 }
 
 function tableFindings(part: ContentPartOf<'exam'>): Finding[] {
   const exam = quoted(part.title);
-  const table = conversionOf(part.family, part.score);
+  const table = conversionOf(part.edition, part.score);
   if (table.kind === 'read') return [];
   const text =
     table.kind === 'none'
@@ -39,7 +40,7 @@ function keyFindings(part: ContentPartOf<'exam'>): Finding[] {
 
 /** Reports a test section that shows no question, or fewer than its paper has: it gets no scaled score (Q143). */
 export function testFindings(part: ContentPartOf<'test'>): Finding[] {
-  const paper = sectionsOf(part.family).find(({ type }) => type === part.section)?.questions ?? 0;
+  const paper = findSection(part.family, part.section)?.questions ?? 0;
   const visibleCount = part.questions.filter(({ is_hidden }) => !is_hidden).length;
   if (visibleCount === 0) {
     return [findingAbout(part, 'nothing-to-show', `${quoted(part.title)} has no question that students see.`)];

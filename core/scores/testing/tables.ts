@@ -35,6 +35,17 @@ export function actTable(): string[][] {
   return [actHead, ...rows];
 }
 
+/** Returns a valid table of ranges for 22 questions: 60 points wide, within 200 to 800. */
+export function rangeTable(): string[][] {
+  const middle = (raw: number) => 200 + Math.round((raw * 60) / 22) * 10;
+  const rows = Array.from({ length: 23 }, (_, raw) => [
+    raw,
+    Math.max(200, middle(raw) - 30),
+    Math.min(800, middle(raw) + 30),
+  ]);
+  return [['Right answers (raw)', 'Lower score', 'Upper score'], ...rows.map((cells) => cells.map(String))];
+}
+
 /** Returns the table with one cell changed; rows count from 1, columns from 0. */
 export function withCell(table: readonly (readonly string[])[], row: number, column: number, text: string): string[][] {
   return table.map((cells, at) => (at === row - 1 ? cells.with(column, text) : [...cells]));

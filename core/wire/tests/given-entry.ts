@@ -12,6 +12,7 @@ export type GivenEntry = Pick<
   | 'isComplete'
   | 'rev'
   | 'struckAnswerIds'
+  | 'givenAfter'
 >;
 
 /** Whether two entries have the same content. The database changes the order of their fields. */
@@ -34,6 +35,15 @@ export function toTestEntry(entry: GivenEntry, timeSpent: number, verdict: Entry
     rev: entry.rev,
     struckAnswerIds: entry.struckAnswerIds,
     timeSpent,
+    ...(entry.givenAfter !== undefined && { givenAfter: entry.givenAfter }),
+  };
+}
+
+/** The entry of the same question before any change. */
+export function withoutAnswer({ questionId, isFreeResponse }: GivenEntry): GivenEntry {
+  return {
+    ...{ questionId, isFreeResponse, givenAnswerIds: [], freeResponseGivenAnswer: '', struckAnswerIds: [] },
+    ...{ markUncertain: false, isComplete: false, rev: 0 },
   };
 }
 

@@ -35,7 +35,7 @@ export function readEntries(json: string, maxEntries: number): EntriesResult {
 function readEntry(value: unknown): ReceivedEntry | string {
   if (!isRecord(value)) return ': expected an object';
   const invalidField = Object.entries(testEntryGuards).find(
-    ([name, check]) => !Object.hasOwn(value, name) || !check(value[name]),
+    ([name, check]) => !check(Object.hasOwn(value, name) ? value[name] : undefined),
   );
   if (invalidField) return `, ${invalidField[0]}: is missing or not as expected`;
   // Every field was checked above.
@@ -52,6 +52,7 @@ function readEntry(value: unknown): ReceivedEntry | string {
     isComplete: isAnswered(given),
     rev: given.rev,
     struckAnswerIds: idsOf(given.struckAnswerIds),
+    ...(given.givenAfter !== undefined && { givenAfter: given.givenAfter }),
   };
   return { entry, timeSpent: given.timeSpent };
 }

@@ -1,4 +1,4 @@
-import { bool, type Guard, id, integer, list, nullable, object, text } from '../../client/outbox/guards.ts';
+import { bool, type Guard, id, integer, list, nullable, object, optional, text } from '../../client/outbox/guards.ts';
 import type { TestEntry } from '../../contract/tests.ts';
 
 /** The fields of the contract's schema of an entry. */
@@ -15,6 +15,7 @@ export const testEntryGuards: Readonly<Record<keyof TestEntry, Guard>> = {
   rev: integer(0, 1_000_000),
   struckAnswerIds: list(id, 20),
   timeSpent: integer(0, 864_000),
+  givenAfter: optional(integer(0, 864_000)),
 };
 const check = object(testEntryGuards);
 

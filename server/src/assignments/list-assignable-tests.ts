@@ -1,5 +1,6 @@
 import { testWorks, testWorkTitle } from '@fourfold/core/assignments/test-work';
 import type { Reply } from '@fourfold/core/contract/types';
+import { classicEditions, type EditionName } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
@@ -30,11 +31,17 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }
 
-type PublishedExam = { id: string; title: string; family: Family; published_tests: string[] };
+type PublishedExam = {
+  id: string;
+  title: string;
+  family: Family;
+  edition: EditionName | null;
+  published_tests: string[];
+};
 
 async function readPublishedExams(db: Db, condition: RawBuilder<boolean>): Promise<PublishedExam[]> {
   const { rows } = await sql<PublishedExam>`
-    select e.id, e.title, e.family, e.published_tests from exams e
+    select e.id, e.title, e.family, e.edition, e.published_tests from exams e
      where e.is_publish and e.deleted_at is null and ${condition}
      order by e.family desc, e.position, e.id
   `.execute(db);
@@ -42,10 +49,9 @@ async function readPublishedExams(db: Db, condition: RawBuilder<boolean>): Promi
 }
 
 /** What students may take of an exam (TST-008). */
-function openWorks({ family, published_tests }: PublishedExam) {
-  return testWorks.filter(
-    (work) => work.family === family && work.flags.every((flag) => published_tests.includes(flag)),
-  );
+function openWorks({ family, edition, published_tests }: PublishedExam) {
+  const own = edition ?? classicEditions[family];
+  return testWorks.filter((work) => work.edition === own && work.flags.every((flag) => published_tests.includes(flag)));
 }
 
 const variantTitles: Readonly<Record<Variant, string>> = { mock: 'Mock test', real: 'Real test' };

@@ -202,7 +202,7 @@ describe('what can be assigned', () => {
 
   it('has the tests that students may take, found by the exam’s title or by the exam', async () => {
     const { tutor } = await aTutor(server);
-    const published_tests = publishFlags('sat', ['mock']);
+    const published_tests = publishFlags('sat-paper', ['mock']);
     const sat = await addExam(server.db, 'sat', { title: 'Narwhal SAT', published_tests });
     const act = await addExam(server.db, 'act', { title: 'Narwhal ACT', published_tests: [] });
     const texts = (works: Awaited<ReturnType<typeof find>>) =>

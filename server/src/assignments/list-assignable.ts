@@ -1,6 +1,7 @@
 import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { findSection } from '@fourfold/core/exams/exam-editions';
+import type { Family } from '@fourfold/core/exams/families';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
@@ -193,5 +194,5 @@ function titlesAbove(row: AssignableRow): string[] {
 
 function sectionTitle({ topic_type, section }: AssignableRow): string | null {
   if (topic_type !== 'sat' && topic_type !== 'act') return null;
-  return examFamilies[topic_type].sections.find(({ type }) => type === section)?.title ?? null;
+  return section === null ? null : (findSection(topic_type, section)?.title ?? null);
 }

@@ -3,6 +3,7 @@ import type { AssignmentTopic, mistakeSetReference } from '@fourfold/core/contra
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
+import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
@@ -212,6 +213,8 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   review_opens: Generated<ReviewOpening>;
   review_opens_at: Nullable<Date>;
   review_shows_score: Flag;
+  /** Null: the edition of the specification. */
+  edition: Nullable<EditionName>;
 };
 /** An official exam that a student took and recorded (Q46). */
 type OwnExamsTable = {
@@ -241,6 +244,7 @@ type TestSection = { user_id: string; exam_id: string; section: string; is_real:
 type TestAttemptsTable = TestSection & {
   extra_time: Generated<number>;
   started_at: Generated<Date>;
+  begun_at: Nullable<Date>;
   submitted_at: Nullable<Date>;
   correct: Nullable<number>;
   questions: Nullable<number>;

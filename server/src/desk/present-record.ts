@@ -1,6 +1,7 @@
 import { type SetContext, type StudioLocation, studioPath } from '@fourfold/core/authoring/studio-path';
 import type { SearchHit, SearchKind } from '@fourfold/core/contract/desk';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { findSection } from '@fourfold/core/exams/exam-editions';
+import type { Family } from '@fourfold/core/exams/families';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { examQuestionName } from '../publishing/switches.ts';
 import type { AncestryRow } from './ancestry-rows.ts';
@@ -70,7 +71,7 @@ export function ancestorTitles(row: AncestryRow): string[] {
 }
 
 function sectionTitle(family: Family, section: string): string {
-  return examFamilies[family].sections.find(({ type }) => type === section)?.title ?? section;
+  return findSection(family, section)?.title ?? section;
 }
 
 /** The studio page that shows a record; for a question the page of its parent. */

@@ -1,3 +1,4 @@
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -123,7 +124,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
 
   it(`has its tests published one by one by super admins only, each with its own flag [${change}]`, async () => {
     const id = await addExam(server.db, family);
-    const names = publishFlags(family);
+    const names = publishFlags(classicEditions[family]);
     const [first = '', second = ''] = names;
     const on = async (person: TestPerson, body: object) => {
       const { body: exam } = await put(person, id, body);

@@ -1,3 +1,4 @@
+import { classicEditions, type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { rolesOf } from '@fourfold/core/session/account';
 import { sql, type Transaction } from 'kysely';
@@ -15,31 +16,37 @@ import { examNotFound } from './read-exams.ts';
 import { type ExamChanges, saveExam } from './save-exam.ts';
 
 /**
- * Creates an unpublished exam at the end of the list, with all question numbers of its sections,
- * all inactive (Q47). A repeated call with the same id returns the exam that the first one created.
+ * Creates an unpublished exam at the end of the list; one with a paper has all question numbers of its
+ * sections, all inactive (Q47). A repeated call with the same id returns the exam that the first one created.
  */
 export function createTestExam<F extends Family>(family: F) {
   return async (
-    { body }: { body: { id?: string | undefined; title: string } },
+    { body }: { body: { id?: string | undefined; title: string; edition?: EditionName | undefined } },
     { db, session, newId }: Context & { session: Session },
   ) => {
-    const { title } = body;
+    const { title, edition = classicEditions[family] } = body;
+    const { sections, hasPaper } = examEditions[edition];
     const id = body.id?.toLowerCase() ?? newId();
-    const numbers = examFamilies[family].sections.flatMap(({ type, questions }) =>
-      Array.from({ length: questions }, (_, position) => ({ id: newId(), exam_id: id, section: type, position })),
+    const numbers = sections.flatMap(({ type, questions }) =>
+      Array.from({ length: hasPaper ? questions : 0 }, (_, position) => ({
+        id: newId(),
+        exam_id: id,
+        section: type,
+        position,
+      })),
     );
     const row = await db.transaction().execute(async (tx) => {
       await lockTree(tx, 'shared');
       await lockList(tx, { of: 'exam', family });
       if (body.id !== undefined && (await isOwnExam(tx, id))) throw idTaken(false, examFamilies[family].name);
       const inserted = await sql`
-        insert into exams (id, family, title, position)
-        select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)
+        insert into exams (id, family, edition, title, position)
+        select ${id}, ${family}, ${edition}, ${title}, coalesce(max(position) + 1, 0)
           from exams where family = ${family} and deleted_at is null
         on conflict (id) do nothing returning id
       `.execute(tx);
       if (inserted.rows.length === 0) return await findCreatedExam(tx, family, id);
-      await tx.insertInto('exam_questions').values(numbers).execute();
+      if (hasPaper) await tx.insertInto('exam_questions').values(numbers).execute();
       await writeAudit(tx, session, { action: 'create', subject: family, subject_id: id, detail: { title } });
       const created = await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
       await contentChanged(tx, [id]);

@@ -1,3 +1,4 @@
+import { classicEditions, type EditionName } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { Family } from '@fourfold/core/exams/families';
 import { sql } from 'kysely';
@@ -62,6 +63,11 @@ export const inListOrder = sql`
   case when exams.own_marks is null then exams.position end,
   case when exams.own_marks is not null then exams.created_at end, exams.id`;
 
+/** The edition of a row; that of the specification if none is stored. */
+export function editionOf(family: Family, { edition }: { edition: EditionName | null }): EditionName {
+  return edition ?? classicEditions[family];
+}
+
 /** The stored columns that a list of exams sends. */
 const authoredColumns = [
   'exams.id',
@@ -75,6 +81,7 @@ const authoredColumns = [
   'exams.review_opens',
   'exams.review_opens_at',
   'exams.review_shows_score',
+  'exams.edition',
 ] as const;
 
 /** All columns that a list of exams sends. `own_marks`: the marks of an account's own exam, null for an authored one. */
@@ -105,6 +112,7 @@ function selectOwnExams(db: Db, user_id: string, family: Family) {
       sql<ReviewOpening>`'at_once'`.as('review_opens'),
       sql<Date | null>`null::timestamptz`.as('review_opens_at'),
       sql<boolean>`false`.as('review_shows_score'),
+      sql<EditionName | null>`null::text`.as('edition'),
     ])
     .select((eb) => eb.ref('exams.marks').$castTo<Marks | null>().as('own_marks'));
 }

@@ -1,9 +1,10 @@
 import type { Act, Sat } from '@fourfold/core/contract/exams';
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
 import type { Reader } from '../content/reader.ts';
-import type { ExamRow } from './exam-rows.ts';
+import { type ExamRow, editionOf } from './exam-rows.ts';
 
 /** The contract's exam type of each family. */
 export type ExamByFamily = { sat: Sat; act: Act };
@@ -23,6 +24,7 @@ export function presentExam<F extends Family>(
     _id: row.id,
     title: row.title,
     type: descriptor.types[row.own_marks === null ? 'test' : 'real'],
+    edition: editionOf(family, row),
     position,
     isPublish: row.is_publish,
     progress_by_problemset: row.progress_by_problemset,
@@ -35,11 +37,16 @@ export function presentExam<F extends Family>(
     score: row.score,
     bubble_sheet_answers: reader === 'author' ? row.bubble_sheet_answers : [],
     bubble_sheet_sections: keySections(family, row.bubble_sheet_answers),
-    ...Object.fromEntries(publishFlags(family).map((flag) => [flag, row.published_tests.includes(flag)])),
+    ...Object.fromEntries(flagsOf(family, row).map((flag) => [flag, row.published_tests.includes(flag)])),
   };
   // The types do not know the fields that the descriptor names. Tests validate them against the
   // contract.
   return exam as unknown as ExamByFamily[F];
+}
+
+/** The flags that every exam of the family has by the specification, and those of the exam's own edition. */
+function flagsOf(family: Family, row: ExamRow): string[] {
+  return [...new Set([...publishFlags(classicEditions[family]), ...publishFlags(editionOf(family, row))])];
 }
 
 /** Converts a list of rows; `position` is the index in that list. */

@@ -1,3 +1,4 @@
+import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
@@ -6,6 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { contentChanged } from '../content/content-changed.ts';
+import { editionOf, undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './read-exams.ts';
 
 type SheetRows = string[][];
@@ -13,7 +15,8 @@ type SheetRows = string[][];
 /** Stores an exam's conversion table as uploaded. Refuses a table that has an error. */
 export function saveScoreTable(family: Family) {
   return async ({ body: { id, score } }: { body: { id: string; score: SheetRows } }, context: SessionContext) => {
-    refuseIfInvalid(tableReaders[family](score).error);
+    const edition = await editionOfExam(family, id, context);
+    refuseIfInvalid(tableReaders[edition](score).error);
     return await storeSheet(family, id, { action: 'update_score', changes: { score: JSON.stringify(score) } }, context);
   };
 }
@@ -24,10 +27,19 @@ export function saveAnswerKey(family: Family) {
     { body: { id, bubble_sheet_answers } }: { body: { id: string; bubble_sheet_answers: SheetRows } },
     context: SessionContext,
   ) => {
+    const edition = await editionOfExam(family, id, context);
+    if (!examEditions[edition].hasPaper)
+      refuseIfInvalid({ row: 1, column: 0, reason: `A ${examEditions[edition].title} has no bubble sheet.` });
     refuseIfInvalid(findKeyError(family, bubble_sheet_answers));
     const changes = { bubble_sheet_answers: JSON.stringify(bubble_sheet_answers) };
     return await storeSheet(family, id, { action: 'update_bubble_answers', changes }, context);
   };
+}
+
+async function editionOfExam(family: Family, id: string, { db }: Pick<SessionContext, 'db'>): Promise<EditionName> {
+  const exam = await undeletedExams(db, family).where('exams.id', '=', id).executeTakeFirst();
+  if (!exam) throw examNotFound(family);
+  return editionOf(family, exam);
 }
 
 /**

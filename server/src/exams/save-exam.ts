@@ -7,7 +7,7 @@ import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { contentChanged } from '../content/content-changed.ts';
 import { countOpenedAttempts, preserveOpenReviews } from '../reviews/open-reviews.ts';
-import { type ExamRow, undeletedExams } from './exam-rows.ts';
+import { type ExamRow, editionOf, undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './read-exams.ts';
 
 /** The fields that can be changed, besides one publish flag for each test of the family. */
@@ -39,7 +39,9 @@ export async function saveExam(
     const lockedExam = await undeletedExams(tx, family).where('exams.id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (!lockedExam) throw examNotFound(family);
     const isOn = (flag: string) => lockedExam.published_tests.includes(flag);
-    const changedFlags = publishFlags(family).filter((flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag));
+    const changedFlags = publishFlags(editionOf(family, lockedExam)).filter(
+      (flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag),
+    );
     const published_tests = [
       ...lockedExam.published_tests.filter((flag) => !changedFlags.includes(flag)),
       ...changedFlags.filter((flag) => !isOn(flag)),

@@ -41,7 +41,7 @@ function presentSatScore(row: GradedExamRow): SatScore {
   const { types } = examFamilies.sat;
   if (row.own_marks !== null)
     return { ...about, type: types.real, ...satRecordScore(row.own_marks), shows: {}, first: null };
-  const conversion = conversionOf('sat', row.score);
+  const conversion = conversionOf('sat-paper', row.score);
   const score = shownScore(graded, first, (shown) => satScore(shown, conversion));
   return { ...about, type: types.test, ...score };
 }
@@ -53,7 +53,7 @@ function presentActScore(row: GradedExamRow): ActScore {
   const { types } = examFamilies.act;
   if (row.own_marks !== null)
     return { ...about, type: types.real, ...actRecordScore(row.own_marks), shows: {}, first: null };
-  const conversion = conversionOf('act', row.score);
+  const conversion = conversionOf('act-classic', row.score);
   const score = shownScore(graded, first, (shown) => actScore(shown, conversion));
   return { ...about, type: types.test, ...score };
 }

@@ -7,6 +7,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { sweep } from '../session/sweep.ts';
 import { countItems, settledAfterMs } from '../statistics/count-items.ts';
+import { handInOverdue } from '../test-sections/hand-in-overdue.ts';
 import { eraseDeleted } from '../users/erase-deleted.ts';
 import { sendInvitation } from '../users/send-invitation.ts';
 import type { JobRunners } from './worker.ts';
@@ -18,6 +19,8 @@ export function jobRunners(mail: MailContext, { sessionDays, log }: { sessionDay
     invitation: (job) => sendInvitation(job, mail),
     async sweep() {
       await sweep(mail.db, mail.now(), sessionDays);
+      const handedIn = await handInOverdue(mail.db, { now: mail.now(), newId });
+      if (handedIn > 0) log.info({ sections: handedIn }, 'sections whose time was over a day ago are handed in');
       await inTransaction(mail.db, (tx) => countOpenedAttempts(tx, { now: mail.now(), newId }));
     },
     async count_items() {

@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/core/contract/content';
+import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { sql } from 'kysely';
 import type { ActionContext, SessionContext } from '../call/handler.ts';
@@ -33,7 +34,7 @@ export async function openIdsOf(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<OpenRow>`
-    select q.id, e.family, e.is_publish, e.published_tests, e.deleted_at, q.is_real
+    select q.id, e.family, e.edition, e.is_publish, e.published_tests, e.deleted_at, q.is_real
       from questions q
       left join exams e on q.parent_kind in ('sat_test', 'act_test') and e.id = q.parent_id
      where q.id = any (${[...ids]}::uuid[]) and q.deleted_at is null and not q.is_hidden
@@ -51,6 +52,7 @@ export async function openIdsOf(
 type OpenRow = {
   id: string;
   is_real: boolean;
+  edition: EditionName | null;
   is_publish: boolean;
   published_tests: string[];
   deleted_at: Date | null;

@@ -35,6 +35,7 @@ export const contentTables = {
     columns: notPersonal(
       'id',
       'family',
+      'edition',
       'title',
       'score',
       'bubble_sheet_answers',

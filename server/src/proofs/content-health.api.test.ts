@@ -137,7 +137,7 @@ describe('an unpublished record', () => {
   });
 
   it('of an exam is a test or a number with a topic', async () => {
-    const exam = await addExam(server.db, 'act', { published_tests: publishFlags('act', ['real']) });
+    const exam = await addExam(server.db, 'act', { published_tests: publishFlags('act-classic', ['real']) });
     const place = { section: 'Mathematics', position: 4 };
     const number = await addQuestionTopic(server.db, exam, place, { title: 'Vectors', is_publish: false });
     await addQuestionTopic(server.db, exam, { ...place, position: 5 }, { title: null, is_publish: false });

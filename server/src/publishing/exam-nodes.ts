@@ -5,7 +5,7 @@ import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { ExamRow } from '../exams/exam-rows.ts';
+import { type ExamRow, editionOf } from '../exams/exam-rows.ts';
 import type { ContentNode } from './content-nodes.ts';
 import type { ContentFilter } from './load-publishable-sets.ts';
 import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
@@ -74,7 +74,7 @@ export function examParts(family: Family, exam: ExamRow, shows: number): Content
   const part = { subject: { kind: family, id }, title } as const;
   return [
     { ...part, of: 'place', shows: shows + graded },
-    { ...part, of: 'exam', family, score, bubble_sheet_answers },
+    { ...part, of: 'exam', family, edition: editionOf(family, exam), score, bubble_sheet_answers },
   ];
 }
 
@@ -82,8 +82,9 @@ export function examParts(family: Family, exam: ExamRow, shows: number): Content
 export type TestNode = TestOfExam & { family: Family; exam: string; is_publish: boolean };
 
 /** Returns every test of an exam, in the order of the publish flags. */
-export function testNodesOf(family: Family, { id, published_tests }: ExamRow): TestNode[] {
-  return publishFlags(family).flatMap((flag) => {
+export function testNodesOf(family: Family, exam: ExamRow): TestNode[] {
+  const { id, published_tests } = exam;
+  return publishFlags(editionOf(family, exam)).flatMap((flag) => {
     const test = testOfFlag(family, flag);
     return test ? [{ ...test, family, exam: id, is_publish: published_tests.includes(flag) }] : [];
   });

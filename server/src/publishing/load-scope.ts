@@ -5,7 +5,7 @@ import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
-import { type ExamRow, undeletedExams } from '../exams/exam-rows.ts';
+import { type ExamRow, editionOf, undeletedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/read-exams.ts';
 import type { ContentNode } from './content-nodes.ts';
 import { examParts, loadExamQuestionNodes, type TestNode, testNodesOf } from './exam-nodes.ts';
@@ -110,14 +110,16 @@ async function loadTestScope(
   family: Family,
   { id, test: flag }: Omit<PublishTarget, 'kind'>,
 ): Promise<PublishScope> {
-  const test = testOfFlag(family, flag ?? '');
+  const exam = await loadExamRow(db, family, id);
+  const { title, is_publish, published_tests } = exam;
+  const edition = editionOf(family, exam);
+  const test = publishFlags(edition).includes(flag ?? '') ? testOfFlag(family, flag ?? '') : null;
   if (!test)
     throw new Refusal('invalid_field', {
       field: 'test',
-      problem: `expected one of ${publishFlags(family).join(', ')}`,
+      problem: `expected one of ${publishFlags(edition).join(', ')}`,
     });
-  const { title, is_publish, published_tests } = await loadExamRow(db, family, id);
-  const others = publishFlags(family, [test.variant]).filter((other) => other !== flag);
+  const others = publishFlags(edition, [test.variant]).filter((other) => other !== flag);
   return {
     ...emptyContent,
     title: testTitle(test),

@@ -1,3 +1,4 @@
+import { editionsOf } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
@@ -48,7 +49,9 @@ export function publishExam(family: Family) {
       flags,
       context,
     );
-    const sent = publishFlags(family).filter((flag) => flag in flags);
+    const sent = editionsOf(family)
+      .flatMap((edition) => publishFlags(edition))
+      .filter((flag) => flag in flags);
     const tests = Object.fromEntries(sent.map((flag) => [flag, published_tests.includes(flag)]));
     return { id, _id: id, title, isPublish: is_publish, ...tests };
   };

@@ -1,3 +1,4 @@
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 const audited = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
 
 describe.each(['sat', 'act'] as const)('the tests of a %s', (family) => {
-  const flags = publishFlags(family);
+  const flags = publishFlags(classicEditions[family]);
   const [first = '', second = ''] = flags;
   const put = (person: TestPerson, id: string, body: object) =>
     callByName(server, person, `PUT /${family}s/test_${family}s/{id}`, { params: { id }, body });

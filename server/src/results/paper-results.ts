@@ -51,7 +51,9 @@ export async function paperResults(db: Db, userId: string, now: Date): Promise<S
 function sectionScores({ family, score, grade_submitted, selected_wrong }: PaperRow) {
   const graded = { submitted: grade_submitted, wrong: selected_wrong };
   const { sections, converted, total_math_score } =
-    family === 'sat' ? satScore(graded, conversionOf('sat', score)) : actScore(graded, conversionOf('act', score));
+    family === 'sat'
+      ? satScore(graded, conversionOf('sat-paper', score))
+      : actScore(graded, conversionOf('act-classic', score));
   return (type: string) => {
     const sectionScore = sections[type];
     const isMath = type === 'MathNoCalc' || type === 'MathCalc';

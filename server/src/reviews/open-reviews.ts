@@ -85,7 +85,7 @@ async function countAttempt(tx: Tx, row: UncountedAttempt, newId: () => string):
        and t.attempt = ${attempt}
      order by q.position, t.question_id
   `.execute(tx);
-  await storeAnswerRecords(tx, { user_id, family, exam_id, section, is_real, attempt, submitted: true }, entries, {
+  await storeAnswerRecords(tx, { user_id, family, exam_id, section, is_real, attempt }, entries, {
     at,
     newId,
   });

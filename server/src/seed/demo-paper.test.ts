@@ -1,3 +1,4 @@
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
@@ -16,7 +17,7 @@ const exams: [family: Family, exam: DemoExam<string>][] = [
 
 describe.each(exams)('the paper test of a demo %s', (family, exam) => {
   it('has a valid conversion table with a score for every raw score', () => {
-    const { table, error } = tableReaders[family](exam.score ?? []);
+    const { table, error } = tableReaders[classicEditions[family]](exam.score ?? []);
     expect(error).toBeNull();
     const { sections } = examFamilies[family];
     const sizes: Record<string, number> = Object.fromEntries(sections.map(({ type, questions }) => [type, questions]));

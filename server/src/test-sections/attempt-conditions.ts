@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LockedAttempt } from './lock-attempt.ts';
+import type { Attempt } from './lock-attempt.ts';
 
 /** SQL condition: the row with this alias, an attempt or one of its entries, belongs to the attempt. */
-export function belongsToAttempt(alias: string, lockedAttempt: LockedAttempt): RawBuilder<boolean> {
+export function belongsToAttempt(alias: string, attempt: Attempt): RawBuilder<boolean> {
   const isColumnEqual = (name: 'user_id' | 'exam_id' | 'section' | 'is_real' | 'attempt') =>
-    sql`${sql.ref(`${alias}.${name}`)} = ${lockedAttempt[name]}`;
+    sql`${sql.ref(`${alias}.${name}`)} = ${attempt[name]}`;
   const names = ['user_id', 'exam_id', 'section', 'is_real', 'attempt'] as const;
   return sql<boolean>`(${sql.join(names.map(isColumnEqual), sql` and `)})`;
 }

@@ -50,5 +50,5 @@ async function presentAttempt(db: Db, user_id: string, { testSection, row, now }
   const isOpen = row?.submitted_at
     ? false
     : await isKeySeen(db, user_id, { ...testSection, now, keyName: variantOf(testSection) });
-  return presentTest(user_id, testSection, row, isOpen);
+  return presentTest(user_id, testSection, row, { now, isKeySeenNow: isOpen });
 }

@@ -4,7 +4,7 @@ import { isWithinLimit } from '@fourfold/core/test-entries/section-time';
 import { testScore } from '@fourfold/core/test-entries/test-score';
 import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
-import { type ExamRow, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
+import { type ExamRow, editionOf, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/read-exams.ts';
 import { readSubmittedAttempts, type SubmittedAttemptRow } from './read-submitted-attempts.ts';
 import { findTestableSection } from './test-section.ts';
@@ -46,14 +46,14 @@ export async function listTestScores(family: Family, { db, session, now }: Sessi
         ),
       )
       .orderBy(inListOrder)
-      .select(['exams.id', 'exams.title', 'exams.score'])
+      .select(['exams.id', 'exams.title', 'exams.score', 'exams.edition'])
       .execute(),
     readSubmittedAttempts(db, { user_id, family, now: now() }),
   ]);
   return scoresOfAll(family, exams, submitted);
 }
 
-type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score'>;
+type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score' | 'edition'>;
 
 function scoresOfAll(
   family: Family,
@@ -68,9 +68,10 @@ function scoresOfAll(
   );
 }
 
-function scoresOf(family: Family, { id, title, score }: ScoredExam, submitted: readonly SubmittedAttemptRow[]) {
+function scoresOf(family: Family, exam: ScoredExam, submitted: readonly SubmittedAttemptRow[]) {
+  const { id, title, score } = exam;
   const { sections, total_math_score } = testScore(
-    family,
+    editionOf(family, exam),
     Object.fromEntries(submitted.map((one) => [one.section, one])),
     score,
   );

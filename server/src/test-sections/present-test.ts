@@ -1,5 +1,5 @@
 import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
-import { isWithinLimit, timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import { isWithinLimit, secondsLeft, timeSpentOn } from '@fourfold/core/test-entries/section-time';
 import { toTestEntry } from '@fourfold/core/wire/tests/given-entry';
 import type { AttemptRow } from './read-attempts.ts';
 import { findTestableSection, type TestSection } from './test-section.ts';
@@ -21,13 +21,13 @@ export function presentAct({ testSection, entries, fields }: TestProgress): ActT
 
 /**
  * The progress of an attempt. A section without attempts is shown as a first attempt without
- * entries. `isKeySeenNow` is whether the key was shown before, for an attempt that is not submitted.
+ * entries. `isKeySeenNow`: whether the key was shown before, for an attempt that is not submitted.
  */
 export function presentTest(
   user_id: string,
   testSection: TestSection,
   row: AttemptRow = emptyAttempt(testSection),
-  isKeySeenNow = false,
+  { now, isKeySeenNow }: { now: Date; isKeySeenNow: boolean },
 ): TestProgress {
   const submitted = row.submitted_at !== null;
   const [isOpened, isScored] = [submitted && row.review === 'open', row.review !== 'closed'];
@@ -41,7 +41,7 @@ export function presentTest(
     fields: {
       user_id,
       real_test: testSection.is_real,
-      started: submitted || row.entries.length > 0,
+      started: submitted || row.begun_at !== null || row.entries.length > 0,
       submitted,
       attempt: row.attempt,
       review: submitted ? row.review : null,
@@ -54,7 +54,9 @@ export function presentTest(
       ),
       extra_time: row.extra_time,
       time_spent,
-      timed: submitted && test ? isWithinLimit(time_spent, test, row.extra_time) : null,
+      timed: submitted && test ? test.endsByClock || isWithinLimit(time_spent, test, row.extra_time) : null,
+      seconds_left:
+        test && row.begun_at && !submitted ? secondsLeft(test, { ...row, begun_at: row.begun_at }, now) : null,
       key_seen: submitted ? row.key_seen : isKeySeenNow,
       submitted_at: row.submitted_at?.toISOString() ?? null,
     },
@@ -67,6 +69,6 @@ function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number
 }
 
 function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {
-  const nothing = { submitted_at: null, correct: null, questions: null, key_seen: false, entries: [] };
+  const nothing = { begun_at: null, submitted_at: null, correct: null, questions: null, key_seen: false, entries: [] };
   return { exam_id, section, is_real, attempt: 1, extra_time: 1, review: 'closed', ...nothing };
 }

@@ -1,9 +1,11 @@
+import { type EditionName, editionWith } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 import { openVariants } from '@fourfold/core/exams/open-variants';
 import { sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { type Reader, readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
+import { editionOf } from '../exams/exam-rows.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import {
   requireTestableSection,
@@ -47,7 +49,14 @@ export async function requireOpenSection(
   return { isOpened: exam.submitted && exam.review_open };
 }
 
-async function readExamAccess(db: Db, user_id: string, { family, exam_id, section, is_real }: TestSection, now: Date) {
+async function readExamAccess(db: Db, user_id: string, testSection: TestSection, now: Date) {
+  const exam = await readExam(db, user_id, testSection, now);
+  const { family, section } = testSection;
+  // A section of another edition is none of this exam.
+  return exam && editionWith(family, section) === editionOf(family, exam) ? exam : undefined;
+}
+
+async function readExam(db: Db, user_id: string, { family, exam_id, section, is_real }: TestSection, now: Date) {
   const attempts = sql`
     from test_attempts a
    where a.user_id = ${user_id} and a.exam_id = exams.id and a.section = ${section} and a.is_real = ${is_real}`;
@@ -55,7 +64,7 @@ async function readExamAccess(db: Db, user_id: string, { family, exam_id, sectio
     .selectFrom('exams')
     .where('exams.id', '=', exam_id)
     .where('exams.family', '=', family)
-    .select(['exams.is_publish', 'exams.published_tests', 'exams.deleted_at'])
+    .select(['exams.is_publish', 'exams.published_tests', 'exams.deleted_at', 'exams.edition'])
     .select([
       sql<boolean>`exists (select ${attempts})`.as('begun'),
       // Of the current attempt only: Reset Test hides the key again (Q105).
@@ -69,6 +78,7 @@ async function readExamAccess(db: Db, user_id: string, { family, exam_id, sectio
 
 /** The fields of an exam that decide whether its tests are open. */
 type ExamState = {
+  edition: EditionName | null;
   is_publish: boolean;
   published_tests: readonly string[];
   deleted_at: Date | null;
@@ -82,6 +92,7 @@ export function isTestOpen(reader: Reader, family: Family, exam: ExamState, vari
   if (exam.deleted_at !== null) return false;
   if (reader === 'author') return true;
   const flags = Object.fromEntries(exam.published_tests.map((flag) => [flag, true]));
-  const testable = { ...flags, type: examFamilies[family].types.test, isPublish: exam.is_publish };
-  return openVariants(testable, family).includes(variant);
+  const { test: type } = examFamilies[family].types;
+  const testable = { ...flags, type, isPublish: exam.is_publish, edition: editionOf(family, exam) };
+  return openVariants(testable).includes(variant);
 }

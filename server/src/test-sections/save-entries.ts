@@ -1,4 +1,5 @@
-import { mergeEntry, type StoredEntry } from '@fourfold/core/test-entries/merge-entry';
+import { mergeEntry, mergeOverdueEntry, type StoredEntry } from '@fourfold/core/test-entries/merge-entry';
+import { type RunningSection, timeLimit } from '@fourfold/core/test-entries/section-time';
 import { type ReceivedEntry, readEntries } from '@fourfold/core/wire/tests/read-entries';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
@@ -25,7 +26,7 @@ export async function saveEntries(
   { field, json, attempt, extra_time }: SentEntries,
   { db, session, now }: ActionContext,
 ): Promise<TestProgress> {
-  const { questions } = requireTestableSection(testSection);
+  const { questions, test } = requireTestableSection(testSection);
   const { entries, error } = readEntries(json, questions);
   if (error !== null) throw new Refusal('invalid_field', { field, problem: error });
   await requireSection(db, session, testSection, now());
@@ -35,16 +36,35 @@ export async function saveEntries(
     requireCurrentAttempt(lockedAttempt, attempt);
     if (lockedAttempt.submitted) throw new Refusal('already_submitted');
     if (extra_time !== undefined) await chooseExtraTime(tx, lockedAttempt, extra_time);
-    await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, entries), now());
+    const running = test.endsByClock ? await begin(tx, lockedAttempt, now()) : null;
+    const isOverdue = (one: ReceivedEntry) =>
+      running !== null && givenAfter(one, running.begun_at, now()) > timeLimit(test, running.extra_time);
+    await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, { entries, isOverdue }), now());
     return await presentSection(tx, user_id, testSection, now());
   });
+}
+
+/** Starts the clock of a section that its clock ends, with the first call that saves; also one without an entry. */
+async function begin(tx: Tx, lockedAttempt: LockedAttempt, at: Date): Promise<RunningSection> {
+  const { rows } = await sql<RunningSection>`
+    update test_attempts a set begun_at = coalesce(a.begun_at, ${at}) where ${belongsToAttempt('a', lockedAttempt)}
+    returning a.begun_at, a.extra_time::float8 as extra_time
+  `.execute(tx);
+  const [running] = rows;
+  if (!running) throw new Error('a locked attempt has no row');
+  return running;
+}
+
+/** Seconds from the beginning, as the device says; of a device that says nothing, until the entry arrived. */
+function givenAfter({ entry }: ReceivedEntry, begun_at: Date, now: Date): number {
+  return entry.givenAfter ?? (now.getTime() - begun_at.getTime()) / 1000;
 }
 
 /** Stores the extra time (Q109). It cannot be changed once an entry is stored. */
 async function chooseExtraTime(tx: Tx, lockedAttempt: LockedAttempt, extra_time: number): Promise<void> {
   await sql`
     update test_attempts a set extra_time = ${extra_time}
-     where ${belongsToAttempt('a', lockedAttempt)}
+     where ${belongsToAttempt('a', lockedAttempt)} and a.begun_at is null
        and not exists (select from test_entries t where ${belongsToAttempt('t', lockedAttempt)})
   `.execute(tx);
 }
@@ -56,9 +76,9 @@ async function chooseExtraTime(tx: Tx, lockedAttempt: LockedAttempt, extra_time:
 async function mergeEntries(
   tx: Tx,
   lockedAttempt: LockedAttempt,
-  arrived: readonly ReceivedEntry[],
+  { entries, isOverdue }: { entries: readonly ReceivedEntry[]; isOverdue(one: ReceivedEntry): boolean },
 ): Promise<StoredEntry[]> {
-  const ids = arrived.map(({ entry }) => entry.questionId);
+  const ids = entries.map(({ entry }) => entry.questionId);
   const { rows } = await sql<{ id: string; stored: StoredEntry | null }>`
     select q.id,
            (select json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'replaced', t.replaced)
@@ -68,10 +88,10 @@ async function mergeEntries(
        and q.section = ${lockedAttempt.section} and q.is_real = ${lockedAttempt.is_real}
   `.execute(tx);
   const storedById = new Map(rows.map(({ id, stored }) => [id, stored]));
-  return arrived.map((one) => {
+  return entries.map((one) => {
     const stored = storedById.get(one.entry.questionId);
     if (stored === undefined) throw notFound('Question');
-    return mergeEntry(stored, one);
+    return isOverdue(one) ? mergeOverdueEntry(stored, one) : mergeEntry(stored, one);
   });
 }
 

@@ -6,7 +6,7 @@ import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { entryGiven, judgedKind } from '@fourfold/core/wire/tests/test-entry';
 import { sql } from 'kysely';
 import type { Tx } from '../database/db.ts';
-import type { LockedAttempt } from './lock-attempt.ts';
+import type { Attempt } from './lock-attempt.ts';
 import { variantOf } from './test-section.ts';
 
 /** An entry of a submitted attempt. `judged` is null if its question was deleted or hidden. */
@@ -28,12 +28,12 @@ export type TestAnswer = {
  */
 export async function storeAnswerRecords(
   tx: Tx,
-  lockedAttempt: LockedAttempt,
+  of: Attempt,
   entries: readonly SubmittedEntry[],
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
-  const { user_id, exam_id, section, attempt } = lockedAttempt;
-  const type = examFamilies[lockedAttempt.family].references[variantOf(lockedAttempt)];
+  const { user_id, exam_id, section, attempt } = of;
+  const type = examFamilies[of.family].references[variantOf(of)];
   const steps = toTestAnswers(entries).map((answer) => ({
     ...answer,
     record_id: newId(),

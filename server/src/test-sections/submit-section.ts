@@ -30,16 +30,27 @@ export async function submitSection(
   await requireSection(db, session, at, now());
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
-    // Shared lock on the exam, so that this and a change of its review setting do not overlap.
-    await tx.selectFrom('exams').where('id', '=', at.exam_id).select('id').forShare().execute();
-    // Two sections of an exam share one history, so the student's row is locked before it is
-    // written.
-    await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
-    const lockedAttempt = await lockAttempt(tx, { user_id, testSection: at, now: now() });
-    requireCurrentAttempt(lockedAttempt, attempt);
-    if (!lockedAttempt.submitted) await submit(tx, lockedAttempt, { at: now(), newId });
+    await submitAttempt(tx, { ...at, user_id, attempt }, { at: now(), newId });
     return await presentSection(tx, user_id, at, now());
   });
+}
+
+type Submission = TestSection & { user_id: string; attempt: number | undefined };
+
+/** Submits the current attempt if that is not done; throws a refusal if `attempt` is another one. */
+export async function submitAttempt(
+  tx: Tx,
+  { attempt, user_id, ...testSection }: Submission,
+  { at, newId }: { at: Date; newId: () => string },
+): Promise<void> {
+  // Shared lock on the exam, so that this and a change of its review setting do not overlap.
+  await tx.selectFrom('exams').where('id', '=', testSection.exam_id).select('id').forShare().execute();
+  // Two sections of an exam share one history, so the student's row is locked before it is
+  // written.
+  await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
+  const lockedAttempt = await lockAttempt(tx, { user_id, testSection, now: at });
+  requireCurrentAttempt(lockedAttempt, attempt);
+  if (!lockedAttempt.submitted) await submit(tx, lockedAttempt, { at, newId });
 }
 
 async function submit(

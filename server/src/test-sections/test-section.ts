@@ -1,4 +1,5 @@
-import { type ExamSection, examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
+import { findSection } from '@fourfold/core/exams/exam-editions';
+import type { ExamSection, Family, Variant } from '@fourfold/core/exams/families';
 import { notFound } from '../call/refusal.ts';
 
 /** One section of an exam's test in one variant, independent of a student. */
@@ -12,7 +13,7 @@ export function variantOf({ is_real }: Pick<TestSection, 'is_real'>): Variant {
 
 /** Null if the section cannot be taken as a test (Q49). */
 export function findTestableSection(family: Family, type: string): TestableSection | null {
-  const section = (examFamilies[family].sections as readonly ExamSection[]).find((one) => one.type === type);
+  const section = findSection(family, type);
   return section?.test ? { ...section, test: section.test } : null;
 }
 

@@ -1,3 +1,4 @@
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
@@ -14,7 +15,7 @@ import { mathSections, type TestFixture } from './test-fixture.ts';
 export async function addPaper(db: Db, family: Family, score: string[][] = []): Promise<string> {
   return await addExam(db, family, {
     title: 'Practice test 5',
-    published_tests: publishFlags(family),
+    published_tests: publishFlags(classicEditions[family]),
     bubble_sheet_answers: JSON.stringify(keySheet(family)),
     score: JSON.stringify(score),
   });

@@ -1,3 +1,4 @@
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
@@ -36,7 +37,7 @@ const withSealedFormula = (text: string) => withFormula(text, sealedTexts.formul
 /** A test section with a sealed text in every field that can contain one. */
 export async function addSealedTest(db: Db, family: Family, real: boolean): Promise<SealedTest> {
   const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
-    exam: { published_tests: publishFlags(family), bubble_sheet_answers: paperKey(family) },
+    exam: { published_tests: publishFlags(classicEditions[family]), bubble_sheet_answers: paperKey(family) },
   });
   const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
   const parent = { kind: `${family}_test`, id: exam } as const;

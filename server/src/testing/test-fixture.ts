@@ -1,4 +1,5 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
@@ -28,7 +29,11 @@ export async function addTestFixture(
   family: Family,
   { real = false, choices = 3, exam = {} }: { real?: boolean; choices?: number; exam?: Exam } = {},
 ): Promise<TestFixture> {
-  const id = await addExam(db, family, { title: 'Practice test 4', published_tests: publishFlags(family), ...exam });
+  const id = await addExam(db, family, {
+    title: 'Practice test 4',
+    published_tests: publishFlags(classicEditions[family]),
+    ...exam,
+  });
   return await addSectionFixture(db, { family, exam: id, section: mathSections[family][0], real }, choices);
 }
 type Exam = Partial<Insertable<Database['exams']>>;

@@ -1,3 +1,4 @@
+import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { Db } from '../../src/database/db.ts';
 import {
@@ -44,7 +45,7 @@ export async function createContent(db: Db): Promise<FixtureContent> {
 
 async function anExam(db: Db, family: 'sat' | 'act'): Promise<ExamContent> {
   const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
-    exam: { published_tests: publishFlags(family) },
+    exam: { published_tests: publishFlags(classicEditions[family]) },
   });
   const parent = { kind: `${family}_question`, id: topic } as const;
   await addQuestion(db, parent);

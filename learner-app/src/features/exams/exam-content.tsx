@@ -2,7 +2,8 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
-import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
+import { type ExamEdition, editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
+import type { ExamSection, SectionTest } from '@fourfold/core/exams/families';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -42,10 +43,15 @@ function testNote({ math_score: right, question_count: of }: TestProgress): stri
   return right === null ? 'test: handed in' : `test: ${right} of ${of} right`;
 }
 
+/** How the time of a section is, that has no numbers to practise. */
+function clockText({ minutes, endsByClock }: SectionTest): string {
+  return `${minutes} minutes.${endsByClock ? ' The section is handed in when its time is over.' : ''}`;
+}
+
 /** Content of an expanded exam: its modes, sections and scores. */
 export function ExamContent({ list, exam, topics, progress, grades, score, modes, tests, opened }: ExamInsideProps) {
   const { family } = list;
-  const { sections } = examFamilies[family];
+  const { sections, hasPaper }: ExamEdition = examEditions[editionOfExam(exam)];
   const { grade } = grades;
   const states = shownStates(grade, grade.first);
   const paper = usePaperGrading();
@@ -83,6 +89,8 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
           {modes.grading && <SectionGrading {...{ family, exam, section, grades, paper }} />}
         </>
       ),
+      testOnly: !hasPaper,
+      ...(!hasPaper && section.test && { instead: <p className="small">{clockText(section.test)}</p> }),
       ...(marking && {
         instead: (
           <FocusWithinSection key={marking.marking}>

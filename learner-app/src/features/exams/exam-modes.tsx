@@ -1,5 +1,6 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
+import { editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
 import { reviewOpensText } from '@fourfold/core/exams/exam-review';
 import { Button } from '@fourfold/ui-kit/button';
 import { ExamModes as Strip } from '@fourfold/ui-kit/exam-list';
@@ -33,6 +34,7 @@ export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }
   const account = useAccount();
   const { variants, testing, setTesting, grading, setGrading } = modes;
   const [first] = variants;
+  const { hasPaper } = examEditions[editionOfExam(exam)];
   return (
     <Strip
       label={`Modes of ${exam.title}`}
@@ -41,7 +43,7 @@ export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }
         ...(hasClosedReview ? [`Handed in. ${reviewOpensText(exam.review, new Date())}`] : []),
       ].join(' ')}
     >
-      {first && (
+      {first && hasPaper && (
         <Switch checked={testing !== null} onChange={() => setTesting(testing === null ? first : null)}>
           Test mode
         </Switch>
@@ -55,10 +57,12 @@ export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }
           onChange={setTesting}
         />
       )}
-      <Switch checked={grading} disabled={busy} onChange={() => setGrading(!grading)}>
-        Grading mode
-      </Switch>
-      {account?.is_super_admin && !account.tutor_login.status && (
+      {hasPaper && (
+        <Switch checked={grading} disabled={busy} onChange={() => setGrading(!grading)}>
+          Grading mode
+        </Switch>
+      )}
+      {hasPaper && account?.is_super_admin && !account.tutor_login.status && (
         <Switch
           checked={exam.progress_by_problemset}
           onChange={() => countBySet(list, exam, !exam.progress_by_problemset)}
@@ -66,10 +70,12 @@ export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }
           Progress by problem set
         </Switch>
       )}
-      <Button kind="quiet" aria-haspopup="dialog" onClick={onScores}>
-        View Scores
-      </Button>
-      <NumberLegend entries={numberLegend} />
+      {hasPaper && (
+        <Button kind="quiet" aria-haspopup="dialog" onClick={onScores}>
+          View Scores
+        </Button>
+      )}
+      {hasPaper && <NumberLegend entries={numberLegend} />}
     </Strip>
   );
 }

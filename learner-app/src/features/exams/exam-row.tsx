@@ -1,7 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
 import type { Exam } from '@fourfold/core/contract/exams';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { type ExamEdition, editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { shownPercent } from '@fourfold/ui-kit/progress';
@@ -29,7 +29,7 @@ type ExamRowProps = { list: ExamList; exam: Exam; opened: OpenedExams };
  * it is first expanded; both stay mounted with the list.
  */
 export function ExamRow({ list, exam, opened }: ExamRowProps) {
-  const { sections } = examFamilies[list.family];
+  const { sections, hasPaper, title: edition }: ExamEdition = examEditions[editionOfExam(exam)];
   const open = opened.isOpen(exam.id);
   const wasOpen = useWasTrue(open);
   const inView = useInView(anchorId(exam.id));
@@ -41,7 +41,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   });
   const { data: progress } = useQuery({
     ...callQuery(list.progress(exam.id)),
-    enabled: wasOpen || inView,
+    enabled: hasPaper && (wasOpen || inView),
     // The user may come back from practising.
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -55,7 +55,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
     throwOnError: false,
     meta: { keep: true },
   }).data;
-  const modes = useExamModes(list, exam, opened);
+  const modes = useExamModes(exam, opened);
   const tests = useTestProgress(list, exam.id, modes.testing);
   const topics = questions.data?.data;
   const popupTopic = open
@@ -69,7 +69,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
     <ExamItem
       id={anchorId(exam.id)}
       title={exam.title}
-      note={`${sections.length} sections, ${count} questions`}
+      note={hasPaper ? `${sections.length} sections, ${count} questions` : `${edition}, ${count} questions on screen`}
       bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
       whole={
         progress && {

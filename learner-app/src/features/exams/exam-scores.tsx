@@ -1,6 +1,7 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
-import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { allSections } from '@fourfold/core/exams/exam-editions';
+import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
 import { scoreTotals } from './grading/score-totals.ts';
@@ -15,7 +16,7 @@ type ExamScoresProps = {
 
 /** The scores of an exam, shown beside its sections: of the paper and of the tests. */
 export function ExamScores({ family, score, test }: ExamScoresProps) {
-  const { sections } = examFamilies[family];
+  const sections = allSections(family);
   return (
     <>
       {score && (
@@ -43,12 +44,13 @@ function timedNote({ sections, timed }: SatScore | ActScore): string | null {
   return count === 0 ? null : `${count} of ${Object.keys(sections).length} sections timed.`;
 }
 
-function testNote({ sections, total_math_score: { reason } }: SatTestScore | ActTestScore): string {
+function testNote({ sections, total_math_score: { reason, lower, upper } }: SatTestScore | ActTestScore): string {
   const isSeen = Object.values(sections).some(({ key_seen }) => key_seen);
-  return [reason, isSeen && 'Answers seen before.'].filter(Boolean).join(' ');
+  const range = lower !== undefined && upper !== undefined && `Between ${lower} and ${upper}.`;
+  return [range, reason, isSeen && 'Answers seen before.'].filter(Boolean).join(' ');
 }
 
-function linesOf(sections: ExamFamily['sections'], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {
+function linesOf(sections: readonly ExamSection[], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {
   return sections.flatMap(({ type, title }) => {
     const part = parts[type];
     return part ? [line(title, part)] : [];

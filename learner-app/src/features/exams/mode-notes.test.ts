@@ -18,5 +18,10 @@ it.each([
     ],
   ],
 ] as const)('%j, counted by set %j, is explained', (modes, progress_by_problemset, words) => {
-  expect(modeNotes(modes, { progress_by_problemset })).toEqual(words);
+  expect(modeNotes(modes, { progress_by_problemset, edition: 'sat-paper', type: 'TestSat' })).toEqual(words);
+});
+
+it('an exam without a paper has no percentage to explain', () => {
+  const exam = { progress_by_problemset: false, edition: 'sat-digital', type: 'TestSat' } as const;
+  expect(modeNotes({ testing: null, grading: false }, exam)).toEqual(['Its test is not published yet.']);
 });

@@ -1,8 +1,8 @@
 import type { Exam } from '@fourfold/core/contract/exams';
+import { editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { Variant } from '@fourfold/core/exams/families';
 import { openVariants } from '@fourfold/core/exams/open-variants';
 import { useState } from 'react';
-import type { ExamList } from './exam-lists.ts';
 import type { OpenedExams } from './use-opened-exams.ts';
 
 /** The modes of an open exam. */
@@ -17,11 +17,13 @@ export type ExamModesState = {
 };
 
 /** The URL can open test mode for an available variant, but never Grading mode. */
-export function useExamModes({ family }: ExamList, exam: Exam, { target, writeArea }: OpenedExams): ExamModesState {
+export function useExamModes(exam: Exam, { target, writeArea }: OpenedExams): ExamModesState {
   const [wantedVariant, setWantedVariant] = useState(target.exam === exam.id ? target.area : null);
   const [grading, setGrading] = useState(false);
-  const variants = openVariants(exam, family);
-  const testing = variants.find((variant) => variant === wantedVariant) ?? null;
+  const variants = openVariants(exam);
+  // An exam without a paper has nothing but its tests.
+  const initial = examEditions[editionOfExam(exam)].hasPaper ? undefined : variants[0];
+  const testing = variants.find((variant) => variant === wantedVariant) ?? initial ?? null;
   const setTesting = (variant: Variant | null) => {
     setWantedVariant(variant);
     writeArea(exam.id, variant);

@@ -7,6 +7,11 @@ import { confirm } from '../../app/confirm.ts';
 import { sender } from '../../outbox/lazy/sender.ts';
 import { outbox } from '../../outbox/outbox.ts';
 
+/** Hands the section in when its time is over: what is queued before goes first. */
+export function handInSection({ account, about }: Omit<Submission, 'summary'>): void {
+  outbox.add(submitTestAction({ account_id: account, about }));
+}
+
 /** Milliseconds to wait for the server's confirmation. */
 const confirmTimeoutMs = 8_000;
 

@@ -20,6 +20,8 @@ type TestIntroProps = {
   questions: number;
   /** Official minutes. */
   minutes: number;
+  /** Whether the section is handed in when its time is over. */
+  endsByClock: boolean;
   /** Whether the student has seen its answers: after an earlier attempt, or on the paper. */
   isSeen: boolean;
   readiness: Readiness;
@@ -28,7 +30,16 @@ type TestIntroProps = {
 };
 
 /** Shown before a section is begun: its rules and the time limit. */
-export function TestIntro({ section, questions, minutes, isSeen, readiness, onStart, onPrint }: TestIntroProps) {
+export function TestIntro({
+  section,
+  questions,
+  minutes,
+  endsByClock,
+  isSeen,
+  readiness,
+  onStart,
+  onPrint,
+}: TestIntroProps) {
   const [extra, setExtra] = useState<(typeof extraTimes)[number]['value']>('1');
   return (
     <Paper head={<div />}>
@@ -40,7 +51,16 @@ export function TestIntro({ section, questions, minutes, isSeen, readiness, onSt
       <Segmented label="Extra time" options={extraTimes} value={extra} onChange={setExtra} />
       <ul className={css.rules}>
         <li>Each answer is kept on this device at once and sent when there is a network.</li>
-        <li>The clock counts while this page is in view. At the limit it says so and goes on.</li>
+        {endsByClock ? (
+          <>
+            <li>
+              The clock runs from Start to its end, also while this page is closed. Then the section is handed in.
+            </li>
+            <li>Start needs a network. After it, the section can be taken to its end without one.</li>
+          </>
+        ) : (
+          <li>The clock counts while this page is in view. At the limit it says so and goes on.</li>
+        )}
         <li>Mark a question uncertain to come back to it. You can strike out what you have ruled out.</li>
         <li>
           Letters choose an answer, <kbd>Enter</kbd> goes on, arrow keys move in the question map.
@@ -52,7 +72,8 @@ export function TestIntro({ section, questions, minutes, isSeen, readiness, onSt
         <Button kind="primary" big disabled={readiness.kind === 'loading'} onClick={() => onStart(Number(extra))}>
           Start
         </Button>
-        <Button onClick={onPrint}>Print</Button>
+        {/* Questions are not shown before the clock runs. */}
+        {!endsByClock && <Button onClick={onPrint}>Print</Button>}
       </div>
       <ReadinessNote readiness={readiness} />
     </Paper>

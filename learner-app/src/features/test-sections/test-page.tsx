@@ -14,6 +14,7 @@ import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { usePrint } from '../../print/use-print.ts';
 import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
+import { beginSection } from './begin-section.ts';
 import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
 import { OpenInOtherTab } from './open-in-other-tab.tsx';
@@ -83,6 +84,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const start = (extraTime: number) => {
     const [first] = questions;
     if (!first) return;
+    if (route.section.test.endsByClock) return void beginSection(about, extraTime);
     const entry = changeEntry(emptyEntry(first.id, shownItem(first).kind));
     outbox.add(saveTestAction({ account_id: account, about }, { ...entry, rev: 1 }, extraTime));
   };
@@ -97,6 +99,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
             section={route.section.title}
             questions={questions.length}
             minutes={route.section.test.minutes}
+            endsByClock={route.section.test.endsByClock}
             isSeen={progress.key_seen}
             readiness={readiness}
             onStart={start}

@@ -1,6 +1,7 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { ApiQuery } from '@fourfold/core/contract/types';
-import { type ExamSection, examFamilies, type Variant, variants } from '@fourfold/core/exams/families';
+import { findSection } from '@fourfold/core/exams/exam-editions';
+import { type ExamSection, type Variant, variants } from '@fourfold/core/exams/families';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import type { TestFamily } from './first/test-families.ts';
 
@@ -22,8 +23,7 @@ export function testRoute(
   testFamily: TestFamily,
   { examId: exam = '', variant: variantName, section: type }: Params,
 ): TestRoute | null {
-  const sections: readonly ExamSection[] = examFamilies[testFamily.family].sections;
-  const section = sections.find((one) => one.type === type);
+  const section = findSection(testFamily.family, type ?? '');
   const variant = variants.find((one) => one === variantName?.toLowerCase());
   if (!section?.test || !variant) return null;
   return {

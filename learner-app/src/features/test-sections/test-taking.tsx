@@ -1,6 +1,7 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import { timeLimit } from '@fourfold/core/test-entries/section-time';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
+import { secondsUntil } from '@fourfold/core/test-section/time-left';
 import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
@@ -13,16 +14,18 @@ import { formId } from './form-id.ts';
 import { MarkButton } from './mark-button.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
-import { submitSection } from './submit-section.ts';
+import { handInSection, submitSection } from './submit-section.ts';
 import { TestAnswers } from './test-answers.tsx';
 import { TestBar } from './test-bar.tsx';
 import { TestClock } from './test-clock.tsx';
 import { testForms } from './test-forms.ts';
 import { type TestRoute, variantLabels } from './test-route.ts';
 import css from './test-taking.module.css';
+import { TimeLeft } from './time-left.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Readiness } from './use-readiness.ts';
 import type { OpenSection } from './use-section.ts';
+import { useSectionEnd } from './use-section-end.ts';
 import { useTestKeys } from './use-test-keys.ts';
 import { useTestPosition } from './use-test-position.ts';
 import { useViewSettings } from './use-view-settings.ts';
@@ -55,7 +58,10 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   );
   // A section is shown only if it has questions.
   const question = questions[index] as TestQuestion;
-  const desk = useDesk({ account, about, progressState, questions, current: question.id, isOpen });
+  const limit = timeLimit(route.section.test, progressState.extraTime);
+  const end = useSectionEnd(open);
+  const givenAfter = () => end && Math.floor(limit - secondsUntil(end, performance.now()));
+  const desk = useDesk({ account, about, progressState, questions, current: question.id, givenAfter, isOpen });
   const entry = desk.entryOf(question);
   const summary = sectionSummary(questions, desk.entries);
   useAlertSubject(subject);
@@ -92,8 +98,17 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   });
 
   const Form = testForms[route.form];
-  const limit = timeLimit(route.section.test, progressState.extraTime);
-  const clock = <TestClock seconds={desk.seconds} limit={limit} hidden={view.clock === 'hidden'} />;
+  const handIn = () => {
+    desk.leaveQuestion();
+    handInSection({ account, about });
+    // Without a subject: it outlives this screen.
+    showAlert('warning', 'The time is over. The section is handed in.');
+  };
+  const clock = end ? (
+    <TimeLeft end={end} hidden={view.clock === 'hidden'} onOver={handIn} />
+  ) : (
+    <TestClock seconds={desk.seconds} limit={limit} hidden={view.clock === 'hidden'} />
+  );
   return (
     <>
       <TestBar

@@ -20,6 +20,8 @@ export type DeskProps = {
   questions: readonly TestQuestion[];
   /** The question whose time is counted. */
   current: string | null;
+  /** Seconds since the section was begun; null if its clock does not end it. */
+  givenAfter(): number | null;
   /**
    * Returns whether the section is begun and not submitted. Nothing may be queued after a
    * submission, not even while the page is unloaded.
@@ -86,12 +88,14 @@ export function useDesk(props: DeskProps): Desk {
     }
 
     function saveEntry(question: TestQuestion, entryChange?: EntryChange): void {
-      const { account, about, progressState, isOpen, current } = latest.current;
+      const { account, about, progressState, isOpen, givenAfter, current } = latest.current;
       if (!isOpen()) return;
       const before = entryOf(question);
       const time = question.id === current ? [takeTime()] : [];
-      const entry = changeEntry(before, ...time, ...(entryChange ? [entryChange] : []));
-      if (entry === before) return;
+      const changed = changeEntry(before, ...time, ...(entryChange ? [entryChange] : []));
+      if (changed === before) return;
+      const given = givenAfter();
+      const entry = given === null ? changed : { ...changed, givenAfter: given };
       saved.current ||= hasOtherAnswer(before, entry);
       localEntries.current.entries.set(question.id, entry);
       outbox.add(saveTestAction({ account_id: account, about }, entry, progressState.extraTime));

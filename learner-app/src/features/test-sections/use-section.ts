@@ -24,6 +24,8 @@ export type OpenSection = {
   /** When its review opens. */
   review: ReviewSetting;
   progress: SectionProgress;
+  /** When the progress arrived, in milliseconds since 1970 by this device's clock. */
+  receivedAt: number;
   /** Includes changes that the server has not confirmed. */
   progressState: SectionWithPending;
   /** In order. While a section is taken they stay as loaded; removed questions are reported at the end. */
@@ -59,15 +61,16 @@ export function useSection({ family, variant, about }: TestRoute, account: strin
   if (loaded.kind !== 'come') return loaded;
   if (!exam.data || !questionsQuery.data || !progress || !progressState) return { kind: 'loading' };
   // A section that is closed while it is taken stays open for this student.
-  isAdmitted.current ||= openVariants(exam.data, family).includes(variant);
+  isAdmitted.current ||= openVariants(exam.data).includes(variant);
   if (!isAdmitted.current) return { kind: 'gone' };
+  const receivedAt = progressQuery.dataUpdatedAt;
   const visibleQuestions = visibleInOrder(questionsQuery.data.data);
   if (attemptRef.current?.attempt !== progress.attempt)
     attemptRef.current = { attempt: progress.attempt, questions: visibleQuestions };
   const questions = progressState.stage === 'submitted' ? visibleQuestions : attemptRef.current.questions;
   return {
     kind: 'ready',
-    data: { title: exam.data.title, review: exam.data.review, progress, progressState, questions },
+    data: { title: exam.data.title, review: exam.data.review, progress, receivedAt, progressState, questions },
   };
 }
 

@@ -1,6 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { type ExamFamily, examFamilies, variants } from '@fourfold/core/exams/families';
+import { type EditionName, type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
+import { examFamilies, variants } from '@fourfold/core/exams/families';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -21,18 +22,24 @@ export function ExamSidebar({ family, exam, question }: Omit<ExamBranch, 'kind'>
           {record?.title ?? examFamilies[family].name}
         </Link>
       </div>
-      {numbers && <Sections key={exam} {...{ list, exam, question, numbers }} />}
+      {numbers && record && <Sections key={exam} {...{ list, exam, question, numbers }} edition={record.edition} />}
     </nav>
   );
 }
 
-type SectionsProps = { list: ExamList; exam: string; question: string | null; numbers: readonly ExamQuestion[] };
+type SectionsProps = {
+  list: ExamList;
+  exam: string;
+  edition: EditionName;
+  question: string | null;
+  numbers: readonly ExamQuestion[];
+};
 
-function Sections({ list, exam, question, numbers }: SectionsProps) {
+function Sections({ list, exam, edition, question, numbers }: SectionsProps) {
   const { pathname } = useLocation();
   // URLs are matched without case (Q24).
   const isCurrent = (to: string) => to.toLowerCase() === pathname.toLowerCase();
-  const { sections }: ExamFamily = examFamilies[list.family];
+  const { sections }: ExamEdition = examEditions[edition];
   const tree = useRef<HTMLDivElement>(null);
   const sectionLinks = sections.map((section) => ({
     section,

@@ -1,7 +1,14 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { TestFlag } from '@fourfold/core/contract/publishing';
-import { type ExamFamily, examFamilies, type Family, type Variant, variants } from '@fourfold/core/exams/families';
+import { allSections } from '@fourfold/core/exams/exam-editions';
+import {
+  examFamilies,
+  type Family,
+  type ExamSection as Section,
+  type Variant,
+  variants,
+} from '@fourfold/core/exams/families';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -12,8 +19,6 @@ import { backAddress, type ExamList, examLists } from '../parts/exams/exam-lists
 import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';
 import { QuestionPageHead } from './question-page-head.tsx';
-
-type Section = ExamFamily['sections'][number];
 
 /**
  * The differences between the families: the page title, and the section used for an unknown type (ASA-020, ASA-022).
@@ -46,8 +51,7 @@ export function Component() {
   const { examId = '', variant: variantParam, type } = useParams();
   const family: Family = useLocation().pathname.toLowerCase().startsWith('/admin/act-test/') ? 'act' : 'sat';
   const variant = variants.find((one) => one === variantParam?.toLowerCase());
-  const { sections }: ExamFamily = examFamilies[family];
-  const section = sections.find(isNamed(type)) ?? familySpecs[family].fallback;
+  const section = allSections(family).find(isNamed(type)) ?? familySpecs[family].fallback;
   if (!variant || !section) return <Navigate to="/admin/not_found" replace />;
   return (
     <ExamTestPage
@@ -70,7 +74,7 @@ function ExamTestPage({ list, id, variant, section }: ExamTestPageProps) {
   if (!exam.data || !questions.data) return <LoadingOrError queries={[exam, questions]} />;
   const back = backAddress(list, id);
   const { title } = exam.data;
-  const flags: Partial<Record<TestFlag, boolean>> = exam.data;
+  const flags: Partial<Record<TestFlag, boolean | undefined>> = exam.data;
   const test = section.test?.publish[variant];
   return (
     <>

@@ -5,10 +5,10 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { handleDeleted } from '../publishing/deleted-record.ts';
 import { type ExamField, refetchExams, replaceQuestion, showExams, showField } from './exam-cache.ts';
-import { type Exam, type ExamList, familyName, type VideoType } from './exam-lists.ts';
+import { type Exam, type ExamList, familyName, type NewExam, type VideoType } from './exam-lists.ts';
 
 /** Creates an exam after the last one; returns its id, or false. */
-export async function createExam(list: ExamList, body: { id: string; title: string }): Promise<string | false> {
+export async function createExam(list: ExamList, body: NewExam): Promise<string | false> {
   const made = await attempt(list.create(body));
   if (!made) return false;
   await showExams(list, (all) => [...all.filter((one) => one.id !== made.id), made]);

@@ -1,6 +1,6 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { type ExamFamily, examFamilies } from '@fourfold/core/exams/families';
+import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
@@ -29,7 +29,7 @@ type ExamDetailsProps = { list: ExamList; exam: Exam; questions: readonly ExamQu
 export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps) {
   const id = useId();
   const account = useAccount();
-  const { sections }: ExamFamily = examFamilies[list.family];
+  const { sections, hasPaper }: ExamEdition = examEditions[exam.edition];
   const activeQuestion = questions.find((question) => question.id === opened.question);
   const [expandedSection, setExpandedSection] = useState(
     questions.find((question) => question.id === opened.target.question)?.type ?? sections[0]?.type,
@@ -46,7 +46,7 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
       <div className={css.settings}>
         <div className={css.switches}>
           <div className={css.progress}>
-            {account?.is_super_admin ? (
+            {hasPaper && account?.is_super_admin ? (
               <Switch
                 checked={exam.progress_by_problemset}
                 onChange={() => setProgressBySet(list, exam, !exam.progress_by_problemset)}
@@ -54,7 +54,9 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
                 Progress by problem set
               </Switch>
             ) : (
-              <span className="small">Progress by {exam.progress_by_problemset ? 'problem set' : 'sequence'}</span>
+              hasPaper && (
+                <span className="small">Progress by {exam.progress_by_problemset ? 'problem set' : 'sequence'}</span>
+              )
             )}
             <ReviewButton list={list} exam={exam} />
           </div>
@@ -62,10 +64,12 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
         </div>
         <ExamUploads exam={exam} family={list.family} />
       </div>
-      <div className={css.legend}>
-        <TopicLegend />
-      </div>
-      {sections.map(({ type, title, test }) => {
+      {hasPaper && (
+        <div className={css.legend}>
+          <TopicLegend />
+        </div>
+      )}
+      {sections.map(({ type, title, test, questions: questionCount }) => {
         const ofSection = questions.filter((question) => question.type === type);
         const withTopic = ofSection.filter(({ topic }) => topic !== null).length;
         return (
@@ -73,16 +77,22 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
             key={type}
             title={title}
             within={id}
-            note={`${ofSection.length} questions, ${withTopic === ofSection.length ? 'all' : withTopic || 'none'} with a topic`}
+            note={
+              hasPaper
+                ? `${ofSection.length} questions, ${withTopic === ofSection.length ? 'all' : withTopic || 'none'} with a topic`
+                : `${questionCount} questions, ${test?.minutes} minutes`
+            }
             tools={test && <TestLinks list={list} exam={exam.id} section={type} title={title} />}
             open={expandedSection === type}
             onToggle={() => setExpandedSection(expandedSection === type ? undefined : type)}
           >
-            <TopicGrid
-              label={title}
-              questions={ofSection}
-              onOpen={(question) => opened.openQuestion(exam.id, question.id)}
-            />
+            {hasPaper && (
+              <TopicGrid
+                label={title}
+                questions={ofSection}
+                onOpen={(question) => opened.openQuestion(exam.id, question.id)}
+              />
+            )}
           </ExamSection>
         );
       })}

@@ -1,6 +1,7 @@
 import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ApiQuery, Reply } from '@fourfold/core/contract/types';
+import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 
@@ -10,6 +11,9 @@ type Question = Reply<'GET /sat_questions/{id}'>;
 
 /** The video explanation for the real test, or for the mock (ASA-014). */
 export type VideoType = 'Real' | 'Mock';
+
+/** A new exam; without an edition, of that of the specification. */
+export type NewExam = { id: string; title: string; edition?: EditionName };
 
 /** The differences between SATs and ACTs in the studio; everything else is shared. */
 export type ExamList = {
@@ -29,7 +33,7 @@ export type ExamList = {
   setLocationKind: 'sat_question' | 'act_question';
   /** Related lists that are not in the menu (Q23). */
   relatedLists: readonly { title: string; path: string }[];
-  create(body: { id: string; title: string }): Promise<Exam>;
+  create(body: NewExam): Promise<Exam>;
   change(id: string, body: { title?: string; progress_by_problemset?: boolean; review?: ReviewSetting }): Promise<Exam>;
   remove(id: string): Promise<unknown>;
   saveOrder(ids: string[]): Promise<{ data: readonly Exam[] }>;
@@ -54,7 +58,8 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     question: (id) => apiQuery('GET /sat_questions/{id}', { params: { id } }),
     setLocationKind: 'sat_question',
     relatedLists: [{ title: 'SAT topics', path: '/admin/sat-topics' }],
-    create: (body) => api('POST /sats/test_sats', { body }),
+    create: ({ edition, ...body }) =>
+      api('POST /sats/test_sats', { body: { ...body, ...(isSatEdition(edition) && { edition }) } }),
     change: (id, body) => api('PUT /sats/test_sats/{id}', { params: { id }, body }),
     remove: (id) => api('DELETE /sats/test_sats/{id}', { params: { id } }),
     saveOrder: (sats) => api('PUT /sats/test_sats/update_positions', { body: { sats } }),
@@ -73,7 +78,7 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     question: (id) => apiQuery('GET /act_questions/{id}', { params: { id } }),
     setLocationKind: 'act_question',
     relatedLists: [],
-    create: (body) => api('POST /acts/test_acts', { body }),
+    create: ({ id, title }) => api('POST /acts/test_acts', { body: { id, title } }),
     change: (id, body) => api('PUT /acts/test_acts/{id}', { params: { id }, body }),
     remove: (id) => api('DELETE /acts/test_acts/{id}', { params: { id } }),
     saveOrder: (acts) => api('PUT /acts/test_acts/update_positions', { body: { acts } }),
@@ -81,6 +86,10 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     saveVideo: (...of) => api('POST /act_questions/update_video_explanation', { body: videoBody(...of) }),
   },
 };
+
+function isSatEdition(edition: EditionName | undefined): edition is Reply<'GET /sats/test_sats/{id}'>['edition'] {
+  return edition !== undefined && examEditions[edition].family === 'sat';
+}
 
 /** The name of the exam family for users: "SAT" or "ACT". */
 export function familyName({ family }: Pick<ExamList, 'family'>): string {

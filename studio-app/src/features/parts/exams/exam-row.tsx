@@ -1,6 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
@@ -45,7 +45,7 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
     <TreeRow
       id={examElementIds.row(exam.id)}
       title={exam.title}
-      note={noteOf(list, exam)}
+      note={noteOf(exam)}
       // Super admins see the state in the switch.
       published={mayPublish ? undefined : exam.isPublish}
       current={opened.target.exam === exam.id}
@@ -95,13 +95,14 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
 }
 
 /** The number of sections and questions, and which uploads are missing. */
-function noteOf({ family }: ExamList, { score, bubble_sheet_answers: key }: Exam): string {
-  const { sections } = examFamilies[family];
+function noteOf({ score, bubble_sheet_answers: key, edition }: Exam): string {
+  const { sections, hasPaper, title }: ExamEdition = examEditions[edition];
   const count = sections.reduce((sum, section) => sum + section.questions, 0);
   return [
-    `${sections.length} sections, ${count} questions`,
+    ...(hasPaper ? [] : [title]),
+    `${sections.length === 1 ? '1 section' : `${sections.length} sections`}, ${count} questions`,
     ...(score.length === 0 ? ['no score conversion'] : []),
-    ...(key.length === 0 ? ['no answer key'] : []),
+    ...(hasPaper && key.length === 0 ? ['no answer key'] : []),
   ].join(', ');
 }
 

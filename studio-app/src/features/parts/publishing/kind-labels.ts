@@ -8,6 +8,8 @@ export const testNames: Readonly<Record<TestFlag, string>> = {
   math_calc_mock_test_publish: 'Math Calculator Mock Test',
   math_mock_test_publish: 'Math Mock Test',
   math_real_test_publish: 'Math Real Test',
+  math_1_mock_test_publish: 'Math Module 1 Mock Test',
+  math_1_real_test_publish: 'Math Module 1 Real Test',
 };
 
 type KindLabels = {

@@ -1,6 +1,7 @@
 import type { Act, Sat } from '@fourfold/core/contract/exams';
 import type { TestFlag } from '@fourfold/core/contract/publishing';
-import { examFamilies, type Variant, variants } from '@fourfold/core/exams/families';
+import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
+import { type ExamSection, type Variant, variants } from '@fourfold/core/exams/families';
 import { testNames } from './kind-labels.ts';
 import { PublishSwitch } from './publish-switch.tsx';
 import css from './test-switches.module.css';
@@ -14,7 +15,7 @@ export function TestSwitches(props: TestSwitchesProps) {
   return (
     <div className={css.tests}>
       {variants.map((variant) => {
-        const variantFlags = testFlags(family, variant);
+        const variantFlags = testFlags(exam.edition, variant);
         const publishedCount = variantFlags.filter((flag) => flags[flag]).length;
         return (
           <fieldset key={variant} className={css.variant}>
@@ -41,10 +42,11 @@ export function TestSwitches(props: TestSwitchesProps) {
 }
 
 /** The flags of an exam's tests of one variant, in the order of its sections. */
-function testFlags(family: 'sat' | 'act', variant: Variant): readonly TestFlag[] {
-  return examFamilies[family].sections.flatMap(({ test }) => (test ? [test.publish[variant]] : []));
+function testFlags(edition: EditionName, variant: Variant): readonly TestFlag[] {
+  const sections: readonly ExamSection[] = examEditions[edition].sections;
+  return sections.flatMap(({ test }) => (test ? [test.publish[variant]] : []));
 }
 
-function flagsOf({ exam }: TestSwitchesProps): Partial<Record<TestFlag, boolean>> {
+function flagsOf({ exam }: TestSwitchesProps): Partial<Record<TestFlag, boolean | undefined>> {
   return exam;
 }

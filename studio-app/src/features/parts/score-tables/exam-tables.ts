@@ -1,4 +1,5 @@
 import { api } from '@fourfold/app-shell/session';
+import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
@@ -16,16 +17,17 @@ export type ExamTable = TableKind & {
 
 const maxSize = { rows: 1_000, columns: 20 };
 
-/** The two tables that can be uploaded for an exam. */
-export function examTables(family: Family): readonly ExamTable[] {
-  return [
+/** The tables that can be uploaded for an exam: a key only for one with a paper. */
+export function examTables(edition: EditionName): readonly ExamTable[] {
+  const { family, hasPaper } = examEditions[edition];
+  const tables: readonly ExamTable[] = [
     {
       field: 'score',
       title: 'Raw Score Conversion',
       viewLabel: 'View Score',
       maxSize,
-      findError: (rows) => tableReaders[family](rows).error,
-      gaps: (rows) => scoreGaps(family, rows),
+      findError: (rows) => tableReaders[edition](rows).error,
+      gaps: (rows) => scoreGaps(edition, rows),
       uploadedMessage: (title) => `'${title}' Raw Score Conversion uploaded`,
       send: (id, score) => api(calls[family].score, { body: { id, score } }),
     },
@@ -40,6 +42,7 @@ export function examTables(family: Family): readonly ExamTable[] {
       send: (id, bubble_sheet_answers) => api(calls[family].answers, { body: { id, bubble_sheet_answers } }),
     },
   ];
+  return tables.filter(({ field }) => hasPaper || field === 'score');
 }
 
 const calls = {

@@ -15,7 +15,7 @@ type ExamUploadsProps = { exam: Exam; family: Family };
 
 /** An exam's conversion table and answer key: every admin can read them (Q205), super admins upload them (UPL-006). */
 export function ExamUploads({ exam, family }: ExamUploadsProps) {
-  const tables = useMemo(() => examTables(family), [family]);
+  const tables = useMemo(() => examTables(exam.edition), [exam.edition]);
   return (
     <ul className={css.tables}>
       {tables.map((table) => (

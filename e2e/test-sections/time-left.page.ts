@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { examRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { readProgress, testSectionPageOf } from '../support/test-section.ts';
+
+const digital = () =>
+  examRows({
+    edition: 'sat-digital',
+    topics: {},
+    tests: [
+      { section: 'Math1', variant: 'mock', questions: ['One', 'Two'].map((text) => ({ text, choices: yesOrNo })) },
+    ],
+  });
+
+/** Sets the beginning back, as if so many minutes had passed since. */
+async function pass(db: pg.Client, exam: string, minutes: number): Promise<void> {
+  await db.query(`update test_attempts set begun_at = begun_at - $2 * interval '1 minute' where exam_id = $1`, [
+    exam,
+    minutes,
+  ]);
+}
+
+test('the clock runs while the page is closed, with the time granted; the hidden one is shown for the last five minutes', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const exam = digital();
+  const testPage = testSectionPageOf(page);
+  const timer = page.getByRole('timer', { name: 'Time left' }).first();
+  await mountPage(exam.test('Math1', 'mock').address, { as: 'student', planted: exam });
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Time and a half' }).check({ force: true });
+  await testPage.begin();
+  await expect(timer).toContainText(/^52:[0-3]\d left/);
+  await page
+    .getByRole('radio', { name: 'Hidden' })
+    .or(page.getByRole('switch', { name: /clock/i }))
+    .first()
+    .click();
+  await expect(timer).toHaveCount(0);
+  await pass(db, exam.id, 48);
+  await page.reload();
+  await expect(timer).toContainText(/^4:[0-3]\d left/);
+});
+
+test('who comes back after the end finds the section handed in', async ({ page, app, db, mountPage }) => {
+  const exam = digital();
+  const testPage = testSectionPageOf(page);
+  const { address } = exam.test('Math1', 'mock');
+  await mountPage(address, { as: 'student', planted: exam });
+  await testPage.begin();
+  await testPage.choose('Yes');
+  await testPage.next.click();
+  await expect(testPage.saved).toHaveText('Saved');
+  await pass(db, exam.id, 36);
+  await page.goto(`${app.learner}/home`);
+  await page.goto(app.learner + address);
+  await expect(testPage.alert('Test submitted')).toBeVisible();
+  expect(await readProgress(page, app, exam, 'Math1')).toMatchObject({ submitted: true, math_score: 1, timed: true });
+});
