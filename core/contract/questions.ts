@@ -5,6 +5,7 @@ import { authors, DeletedRecord, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Answer, Question, RankField } from './content.ts';
 import { SkillCodes } from './skills.ts';
+import { actType, satType } from './tests.ts';
 
 /** Any name, so that a name of a newer version is refused with a sentence. null: the kind follows from the answers. */
 const KindField = z.string().max(40).nullable() as z.ZodType<string | null, StoredKind | null>;
@@ -69,9 +70,9 @@ const parentFields = {
   sat_question_id: Id.optional(),
   act_question_id: Id.optional(),
   sat_id: Id.optional(),
-  sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']).optional(),
+  sat_type: satType.optional(),
   act_id: Id.optional(),
-  act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
+  act_type: actType.optional(),
   question_type: z.enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest']).optional(),
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { callsByTopicKind, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import { type Area, ById, Id, listOf, readers } from './call.ts';
 import { Answer, ProblemSet, Question, RowPractice, SealedQuestion, Subsubtopic, Subtopic, Topic } from './content.ts';
+import { actType, satType } from './tests.ts';
 
 /** What /topic/{id} walks through: all published sequences of a topic, or of one of its sub-topics. */
 export const TopicFlow = z.object({
@@ -83,9 +84,9 @@ export const contentCalls = {
       subtopic_id: Id.optional(),
       subsubtopic_id: Id.optional(),
       sat_id: Id.optional(),
-      sat_type: z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']).optional(),
+      sat_type: satType.optional(),
       act_id: Id.optional(),
-      act_type: z.enum(['English', 'Mathematics', 'Reading', 'Science']).optional(),
+      act_type: actType.optional(),
       question_type: z
         .enum(['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest'])
         .optional(),

@@ -3,8 +3,9 @@ import { reviewStates } from '../exams/exam-review.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { ScorePart } from './grades.ts';
 
-const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']);
-const actType = z.enum(['English', 'Mathematics', 'Reading', 'Science']);
+/** The sections of all editions of the SAT, and of the ACT. */
+export const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']);
+export const actType = z.enum(['English', 'Mathematics', 'Reading', 'Science']);
 const seconds = z.number().int().min(0).max(864_000);
 
 /** A student's entry for one question of a test section, an item of the JSON list of entries (TST-024). */

@@ -66,6 +66,11 @@ export function findSection(family: Family, type: string): ExamSection | undefin
   return allSections(family).find((section) => section.type === type);
 }
 
+/** The title of a section in lists; its type if the family has none of that type. */
+export function sectionTitle(family: Family, type: string): string {
+  return findSection(family, type)?.title ?? type;
+}
+
 /** The edition that has a section of this type; undefined if none has. */
 export function editionWith(family: Family, type: string): EditionName | undefined {
   return editionsOf(family).find((name) => examEditions[name].sections.some((section) => section.type === type));

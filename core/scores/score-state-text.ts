@@ -1,6 +1,5 @@
 import type { ActScore, SatScore } from '../contract/grades.ts';
-import { allSections } from '../exams/exam-editions.ts';
-import type { ExamSection } from '../exams/families.ts';
+import { type ExamSection, examFamilies } from '../exams/families.ts';
 
 type Score = SatScore | ActScore;
 
@@ -27,5 +26,6 @@ function firstScores(score: Score, { sections, grand_score }: NonNullable<Score[
 }
 
 function sectionsWhere(score: Score, chosen: (type: string) => boolean): readonly ExamSection[] {
-  return allSections('sat_id' in score ? 'sat' : 'act').filter(({ type }) => chosen(type));
+  const sections: readonly ExamSection[] = examFamilies['sat_id' in score ? 'sat' : 'act'].sections;
+  return sections.filter(({ type }) => chosen(type));
 }

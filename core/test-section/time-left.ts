@@ -11,9 +11,9 @@ type Received = {
 };
 
 /**
- * Returns the end of a section from what the server said. From then on the device's monotonic clock counts: a clock that is
- * set meanwhile changes nothing. A reply from before the page was loaded ages by the device's calendar clock, and never
- * gets younger.
+ * Returns the end of a section from what the server said. From then on the device's monotonic clock counts, so a change
+ * of the calendar clock has no effect. Only the age of a reply from before the page was loaded is read from the calendar
+ * clock; it is at least 0.
  */
 export function sectionEnd({ secondsLeft, age, now }: Received): SectionEnd {
   return { endsAt: now + secondsLeft * 1000 - Math.max(0, age) };

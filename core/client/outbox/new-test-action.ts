@@ -17,34 +17,26 @@ export function saveTestAction(
   entry: TestEntry,
   extraTime: number,
 ): NewTestAction {
-  const head = { account_id, after_seq: 0 };
-  // `extraTime` is one of three values; the section belongs to the exam's family.
-  const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime };
-  const json = JSON.stringify([entry]);
-  return about.family === 'sat'
-    ? {
-        ...head,
-        call: 'POST /user_sat_test_progresses',
-        body: { sat_id: about.exam, sat_type: about.section as SatType, ...saved, sat_test_progress: json },
-      }
-    : {
-        ...head,
-        call: 'POST /user_act_test_progresses',
-        body: { act_id: about.exam, act_type: about.section as ActType, ...saved, act_test_progress: json },
-      };
+  return { account_id, after_seq: 0, ...saveRequest(about, [entry], extraTime) };
 }
 
 /** The call that begins a section that its clock ends: a save without an entry, sent at once and not queued. */
 export function beginTestCall(about: TestSection, extraTime: number) {
-  const fields = { ...variantFields(about), extra_time: extraTime as ExtraTime };
+  return saveRequest(about, [], extraTime);
+}
+
+function saveRequest(about: TestSection, entries: readonly TestEntry[], extraTime: number) {
+  // `extraTime` is one of three values; the section belongs to the exam's family.
+  const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime };
+  const json = JSON.stringify(entries);
   return about.family === 'sat'
     ? ({
         call: 'POST /user_sat_test_progresses',
-        body: { sat_id: about.exam, sat_type: about.section as SatType, ...fields, sat_test_progress: '[]' },
+        body: { sat_id: about.exam, sat_type: about.section as SatType, ...saved, sat_test_progress: json },
       } as const)
     : ({
         call: 'POST /user_act_test_progresses',
-        body: { act_id: about.exam, act_type: about.section as ActType, ...fields, act_test_progress: '[]' },
+        body: { act_id: about.exam, act_type: about.section as ActType, ...saved, act_test_progress: json },
       } as const);
 }
 

@@ -1,10 +1,11 @@
 import { testWorks, testWorkTitle } from '@fourfold/core/assignments/test-work';
 import type { Reply } from '@fourfold/core/contract/types';
-import { classicEditions, type EditionName } from '@fourfold/core/exams/exam-editions';
+import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';
+import { editionOf } from '../exams/exam-rows.ts';
 
 export type AssignableWork = Reply<'GET /assignments/assignable'>['data'][number];
 
@@ -49,9 +50,10 @@ async function readPublishedExams(db: Db, condition: RawBuilder<boolean>): Promi
 }
 
 /** What students may take of an exam (TST-008). */
-function openWorks({ family, edition, published_tests }: PublishedExam) {
-  const own = edition ?? classicEditions[family];
-  return testWorks.filter((work) => work.edition === own && work.flags.every((flag) => published_tests.includes(flag)));
+function openWorks(exam: PublishedExam) {
+  const edition = editionOf(exam.family, exam);
+  const isPublished = (flag: string) => exam.published_tests.includes(flag);
+  return testWorks.filter((work) => work.edition === edition && work.flags.every(isPublished));
 }
 
 const variantTitles: Readonly<Record<Variant, string>> = { mock: 'Mock test', real: 'Real test' };

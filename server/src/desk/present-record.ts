@@ -1,7 +1,6 @@
 import { type SetContext, type StudioLocation, studioPath } from '@fourfold/core/authoring/studio-path';
 import type { SearchHit, SearchKind } from '@fourfold/core/contract/desk';
-import { findSection } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/exams/families';
+import { sectionTitle } from '@fourfold/core/exams/exam-editions';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { examQuestionName } from '../publishing/switches.ts';
 import type { AncestryRow } from './ancestry-rows.ts';
@@ -68,10 +67,6 @@ export function ancestorTitles(row: AncestryRow): string[] {
     row.set,
   ];
   return chain.flatMap((link) => (link && link.id !== row.id ? [link.title] : []));
-}
-
-function sectionTitle(family: Family, section: string): string {
-  return findSection(family, section)?.title ?? section;
 }
 
 /** The studio page that shows a record; for a question the page of its parent. */

@@ -28,12 +28,7 @@ export function createTestExam<F extends Family>(family: F) {
     const { sections, hasPaper } = examEditions[edition];
     const id = body.id?.toLowerCase() ?? newId();
     const numbers = sections.flatMap(({ type, questions }) =>
-      Array.from({ length: hasPaper ? questions : 0 }, (_, position) => ({
-        id: newId(),
-        exam_id: id,
-        section: type,
-        position,
-      })),
+      Array.from({ length: questions }, (_, position) => ({ id: newId(), exam_id: id, section: type, position })),
     );
     const row = await db.transaction().execute(async (tx) => {
       await lockTree(tx, 'shared');

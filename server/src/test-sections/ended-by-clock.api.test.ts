@@ -85,7 +85,7 @@ describe('a section that its clock ends', () => {
     });
   });
 
-  it('after a reset begins anew', async () => {
+  it('after a reset is begun again', async () => {
     const { test, at } = await addDigital(superAdmin);
     await at.save([entryFor(test, 0, true)]);
     await pass(test.exam, 600);

@@ -28,12 +28,12 @@ export type TestAnswer = {
  */
 export async function storeAnswerRecords(
   tx: Tx,
-  of: Attempt,
+  testAttempt: Attempt,
   entries: readonly SubmittedEntry[],
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
-  const { user_id, exam_id, section, attempt } = of;
-  const type = examFamilies[of.family].references[variantOf(of)];
+  const { user_id, exam_id, section, attempt } = testAttempt;
+  const type = examFamilies[testAttempt.family].references[variantOf(testAttempt)];
   const steps = toTestAnswers(entries).map((answer) => ({
     ...answer,
     record_id: newId(),

@@ -1,12 +1,5 @@
-import { findSection } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/exams/families';
 import { topicKindNames, topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { Db } from '../database/db.ts';
-
-/** The title of a section of a SAT or ACT. */
-export function sectionTitle(family: Family, section: string): string {
-  return findSection(family, section)?.title ?? section;
-}
 
 /** The titles of areas: domains by their codes, kinds of topics by their names; another area is its own title. */
 export async function areaTitles(db: Db, areas: readonly string[]): Promise<(area: string) => string> {

@@ -1,10 +1,10 @@
+import { sectionTitle } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { type DiagnosticCandidate, diagnosticLength } from '@fourfold/core/today/choose-diagnostic';
 import { topicKindNames } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
 import { practiceItems } from '../content/practice-items.ts';
 import type { Db } from '../database/db.ts';
-import { sectionTitle } from './area-titles.ts';
 
 type CandidateRow = Pick<DiagnosticCandidate, 'id' | 'rank' | 'skills'>;
 

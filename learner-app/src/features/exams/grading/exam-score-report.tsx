@@ -1,6 +1,5 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
-import { allSections } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/exams/families';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import { ScoreReport, type ScoreSection } from '@fourfold/ui-kit/score-report';
 import { scoreTotals } from './score-totals.ts';
@@ -27,7 +26,7 @@ export function ExamScoreReport({ family, score }: { family: Family; score: Scor
 
 /** The graded sections of a score, in the order of the exam. */
 function scoreSections(family: Family, score: Score): ScoreSection[] {
-  return allSections(family).flatMap(({ type, title, questions }) => {
+  return examFamilies[family].sections.flatMap(({ type, title, questions }) => {
     const part = score.sections[type];
     if (!part) return [];
     return {

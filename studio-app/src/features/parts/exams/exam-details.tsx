@@ -28,7 +28,6 @@ type ExamDetailsProps = { list: ExamList; exam: Exam; questions: readonly ExamQu
 /** The content of an expanded exam: its settings, and its sections with their numbers and tests. */
 export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps) {
   const id = useId();
-  const account = useAccount();
   const { sections, hasPaper }: ExamEdition = examEditions[exam.edition];
   const activeQuestion = questions.find((question) => question.id === opened.question);
   const [expandedSection, setExpandedSection] = useState(
@@ -46,18 +45,7 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
       <div className={css.settings}>
         <div className={css.switches}>
           <div className={css.progress}>
-            {hasPaper && account?.is_super_admin ? (
-              <Switch
-                checked={exam.progress_by_problemset}
-                onChange={() => setProgressBySet(list, exam, !exam.progress_by_problemset)}
-              >
-                Progress by problem set
-              </Switch>
-            ) : (
-              hasPaper && (
-                <span className="small">Progress by {exam.progress_by_problemset ? 'problem set' : 'sequence'}</span>
-              )
-            )}
+            {hasPaper && <ProgressMode list={list} exam={exam} />}
             <ReviewButton list={list} exam={exam} />
           </div>
           <FamilyTestSwitches exam={exam} />
@@ -117,6 +105,18 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
         />
       )}
     </>
+  );
+}
+
+/** What an exam's progress counts: super admins switch it, others read it. */
+function ProgressMode({ list, exam }: { list: ExamList; exam: Exam }) {
+  const account = useAccount();
+  const { progress_by_problemset: bySet } = exam;
+  if (!account?.is_super_admin) return <span className="small">Progress by {bySet ? 'problem set' : 'sequence'}</span>;
+  return (
+    <Switch checked={bySet} onChange={() => setProgressBySet(list, exam, !bySet)}>
+      Progress by problem set
+    </Switch>
   );
 }
 
