@@ -93,7 +93,7 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, choice, chi
           </fieldset>
         ),
       )}
-      {choice}
+      {choice && <div>{choice}</div>}
       <div className={css.actions}>
         {children}
         <Button kind="primary" type="submit" busy={busy}>
