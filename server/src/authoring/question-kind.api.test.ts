@@ -119,7 +119,7 @@ describe('a student-produced response', () => {
     const { body } = await client.questions();
     const sent = body.data?.find((question) => question.id === id);
     expect(SealedQuestion.parse(sent)).toMatchObject({ kind, input: 'typed', answers: [] });
-    expect(JSON.stringify(body)).not.toContain('741');
+    expect(JSON.stringify(body)).not.toMatch(/741\/7|105\.8/);
     await client.save([entryFor({ ...test, typed: id }, 'typed', '105.8'), entryFor(test, 'typed', '3/4')]);
     const { correct_question_ids } = await client.submit();
     expect(correct_question_ids.toSorted()).toEqual([id, test.typed].toSorted());
