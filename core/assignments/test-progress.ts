@@ -1,10 +1,12 @@
 import type { AssignmentProgress } from '../contract/assignments.ts';
-import type { TestWork } from './test-work.ts';
+import type { TestStage, TestWork } from './test-work.ts';
 
 /** A student's current attempt at one section of a test. */
 export type SectionState = {
   section: string;
   submitted: boolean;
+  /** The module that its result chose; null without one. */
+  next_section: string | null;
   /** Questions with an answer, of how many that count. */
   answered: number;
   questions: number;
@@ -21,17 +23,36 @@ export type TestWorkProgress = {
 const mostWhileOpen = 99;
 
 /** The progress in an assigned test: each section counts the same, a submitted one in full. */
-export function testProgress({ sections }: TestWork, states: readonly SectionState[]): TestWorkProgress {
+export function testProgress({ stages }: TestWork, states: readonly SectionState[]): TestWorkProgress {
   const stateOf = (type: string) => states.find(({ section }) => section === type);
-  const open = sections.find(({ type }) => !stateOf(type)?.submitted);
-  const begun = sections.some(({ type }) => stateOf(type) !== undefined);
-  if (!begun) return { progress: null, next_section: open?.type ?? null };
-  const shares = sections.map(({ type }) => shareOf(stateOf(type)));
-  const percent = Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / sections.length);
+  const path = sectionsOnPath(stages, stateOf);
+  const open = path.find((type) => !stateOf(type)?.submitted);
+  const begun = path.some((type) => stateOf(type) !== undefined);
+  if (!begun) return { progress: null, next_section: open ?? null };
+  const shares = path.map((type) => shareOf(stateOf(type)));
+  const percent = Math.floor((100 * shares.reduce((sum, share) => sum + share, 0)) / path.length);
   return {
     progress: { total_correct: 0, percent_complete: open ? Math.min(percent, mostWhileOpen) : 100 },
-    next_section: open?.type ?? null,
+    next_section: open ?? null,
   };
+}
+
+/**
+ * The section of each stage that the student takes: of several modules the one that the result of the stage before
+ * chose, until then the first one. A stage that is left out, because the section ended before, has none.
+ */
+export function sectionsOnPath(
+  stages: readonly TestStage[],
+  stateOf: (type: string) => Pick<SectionState, 'submitted' | 'next_section'> | undefined,
+): string[] {
+  return stages.flatMap((stage, at) => {
+    const [first] = stage;
+    if (!first || stage.length === 1) return first ? [first.type] : [];
+    const before = stages[at - 1]?.[0];
+    const state = before && stateOf(before.type);
+    if (!state?.submitted) return [first.type];
+    return state.next_section === null ? [] : [state.next_section];
+  });
 }
 
 function shareOf(state: SectionState | undefined): number {

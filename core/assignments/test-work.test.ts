@@ -7,10 +7,10 @@ const must = (work: TestWork | null): TestWork => {
   if (!work) throw new Error('no such test');
   return work;
 };
-const bothSections = must(findTestWork({ family: 'sat', variant: 'mock', section: null }));
+const bothSections = must(findTestWork({ edition: 'sat-paper', variant: 'mock', section: null }));
 
 describe('the tests that can be assigned', () => {
-  it('are all sections of a SAT, each section, and the one section of an ACT, mock and real', () => {
+  it('are all sections of a test, and each section, mock and real', () => {
     const names = testWorks.map(({ family, variant, section }) => `${family} ${variant} ${section}`);
     expect(names).toEqual([
       'sat mock null',
@@ -21,8 +21,16 @@ describe('the tests that can be assigned', () => {
       'sat real MathCalc',
       'act mock Mathematics',
       'act real Mathematics',
+      'sat mock null',
+      'sat mock ReadingWriting1',
       'sat mock Math1',
+      'sat real null',
+      'sat real ReadingWriting1',
       'sat real Math1',
+      'act mock null',
+      ...['English', 'Mathematics', 'Reading', 'Science'].map((name) => `act mock Enhanced${name}`),
+      'act real null',
+      ...['English', 'Mathematics', 'Reading', 'Science'].map((name) => `act real Enhanced${name}`),
     ]);
   });
 
@@ -37,20 +45,20 @@ describe('the tests that can be assigned', () => {
   });
 
   it('need the flags of all sections of the variant', () => {
-    const section = must(findTestWork({ family: 'sat', variant: 'real', section: 'MathCalc' }));
+    const section = must(findTestWork({ edition: 'sat-paper', variant: 'real', section: 'MathCalc' }));
     expect(section.flags).toEqual(['math_no_calc_real_test_publish', 'math_calc_real_test_publish']);
   });
 
   it('have the title of the exam, and of the section if it is one', () => {
     expect(testWorkTitle('SAT 1', bothSections)).toBe('SAT 1');
-    const section = must(findTestWork({ family: 'sat', variant: 'mock', section: 'MathCalc' }));
+    const section = must(findTestWork({ edition: 'sat-paper', variant: 'mock', section: 'MathCalc' }));
     expect(testWorkTitle('SAT 1', section)).toBe('SAT 1, Math - Calculator');
   });
 });
 
 describe('the progress in an assigned test', () => {
   const begun = (section: string, answered: number): SectionState => ({
-    ...{ section, answered, questions: 20, submitted: false },
+    ...{ section, answered, questions: 20, submitted: false, next_section: null },
   });
   const submitted = (section: string): SectionState => ({ ...begun(section, 3), submitted: true });
 
@@ -75,8 +83,25 @@ describe('the progress in an assigned test', () => {
     });
   });
 
+  it('follows the module that the first one’s result chose', () => {
+    const math = must(findTestWork({ edition: 'sat-digital', variant: 'mock', section: 'Math1' }));
+    const first = (next_section: string | null) => ({ ...submitted('Math1'), next_section });
+    expect(testProgress(math, [begun('Math1', 10)])).toMatchObject({ progress: { percent_complete: 25 } });
+    expect(testProgress(math, [first('Math2Harder')])).toEqual({
+      progress: { total_correct: 0, percent_complete: 50 },
+      next_section: 'Math2Harder',
+    });
+    const other = { ...submitted('Math2Easier') };
+    expect(testProgress(math, [first('Math2Harder'), other]).next_section).toBe('Math2Harder');
+    expect(testProgress(math, [first('Math2Harder'), submitted('Math2Harder')])).toMatchObject({ next_section: null });
+    expect(testProgress(math, [first(null)])).toMatchObject({
+      progress: { percent_complete: 100 },
+      next_section: null,
+    });
+  });
+
   it('ignores sections that were not assigned', () => {
-    const section = must(findTestWork({ family: 'sat', variant: 'mock', section: 'MathCalc' }));
+    const section = must(findTestWork({ edition: 'sat-paper', variant: 'mock', section: 'MathCalc' }));
     expect(testProgress(section, [submitted('MathNoCalc')])).toEqual({ progress: null, next_section: 'MathCalc' });
   });
 });

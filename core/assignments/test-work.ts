@@ -1,12 +1,22 @@
 import type { testReferences } from '../contract/practice.ts';
-import { type EditionName, editionNames, examEditions } from '../exams/exam-editions.ts';
-import { type ExamSection, examFamilies, type Family, type Variant, variants } from '../exams/families.ts';
+import { classicEditions, type EditionName, editionNames, examEditions } from '../exams/exam-editions.ts';
+import {
+  type ExamPart,
+  type ExamSection,
+  examFamilies,
+  type Family,
+  type Variant,
+  variants,
+} from '../exams/families.ts';
 import { publishFlags } from '../exams/open-variants.ts';
 
 type TestReference = (typeof testReferences)[number];
 type TestableSection = ExamSection & { test: NonNullable<ExamSection['test']> };
 
-/** How an assigned test is stored: the reference of its variant, and for one section the section's type. */
+/** One section to submit, or the modules of which the result of the stage before chooses one. */
+export type TestStage = readonly TestableSection[];
+
+/** How an assigned test is stored: the reference of its variant, and for one section its type. */
 export type TestWorkReference = TestReference | `${TestReference}/${string}`;
 
 /** The sections of a test that are assigned together: one, or all of a variant. */
@@ -18,10 +28,12 @@ export type TestWork = {
   variant: Variant;
   /** The reference of its answers in calls. */
   answers: TestReference;
-  /** The section's type; null for all sections. */
+  /** The type of the section, or of its first module; null for all sections. */
   section: string | null;
-  /** The sections to submit. */
-  sections: readonly TestableSection[];
+  /** What is to be submitted, in order: sections, and modules of a section that its first one's result chooses. */
+  stages: readonly TestStage[];
+  /** The title of the section; empty for all sections. */
+  title: string;
   /** The publish flags without which students cannot take the variant (TST-008). */
   flags: readonly string[];
 };
@@ -38,32 +50,45 @@ export function testWorkOf(reference: string): TestWork | null {
   return workByReference.get(reference) ?? null;
 }
 
-/** Returns null if the family has no such test. */
-export function findTestWork(wanted: Pick<TestWork, 'family' | 'variant' | 'section'>): TestWork | null {
-  const isWanted = ({ family, variant, section }: TestWork) =>
-    family === wanted.family && variant === wanted.variant && section === wanted.section;
+/** Returns null if the edition has no such test. */
+export function findTestWork(wanted: Pick<TestWork, 'edition' | 'variant' | 'section'>): TestWork | null {
+  const isWanted = ({ edition, variant, section }: TestWork) =>
+    edition === wanted.edition && variant === wanted.variant && section === wanted.section;
   return testWorks.find(isWanted) ?? null;
 }
 
 /** The title of an exam's test; the variant is not in it. */
-export function testWorkTitle(exam: string, { section, sections }: TestWork): string {
-  return section === null ? exam : `${exam}, ${sections[0]?.title}`;
+export function testWorkTitle(exam: string, { section, title }: TestWork): string {
+  return section === null ? exam : `${exam}, ${title}`;
 }
 
 function worksOf(edition: EditionName, variant: Variant): TestWork[] {
-  const { family } = examEditions[edition];
+  const { family, parts: onScreen } = examEditions[edition];
   const { references } = examFamilies[family];
   const all: readonly ExamSection[] = examEditions[edition].sections;
   const sections = all.filter((one): one is TestableSection => one.test !== null);
   const answers: TestReference = references[variant];
-  const common = { family, edition, variant, answers, flags: publishFlags(edition, [variant]) };
+  const common = { family, edition, variant, answers };
+  const stagesOf = ({ modules }: Pick<ExamPart, 'modules'>): TestStage[] =>
+    modules.map((types) => sections.filter(({ type }) => types.includes(type)));
+  const parts: readonly Pick<ExamPart, 'modules' | 'title'>[] =
+    onScreen.length > 0 ? onScreen : sections.map(({ type, title }) => ({ title, modules: [[type]] }));
+  const single = parts.flatMap((part): TestWork[] => {
+    const stages = stagesOf(part);
+    const [first] = stages[0] ?? [];
+    if (!first) return [];
+    const reference = `${answers}/${first.type}` as const;
+    const flags = [first.test.publish[variant]];
+    return [{ ...common, reference, section: first.type, title: part.title, stages, flags }];
+  });
+  // The specification's tests are open with all their flags (TST-008).
+  const flags = publishFlags(edition, [variant]);
+  // The tests of the specification are stored by the reference alone.
+  const reference: TestWorkReference =
+    edition === classicEditions[family] ? answers : `${answers}/${edition.replaceAll('-', '')}`;
+  const whole = { ...common, reference, section: null, title: '', stages: parts.flatMap(stagesOf), flags };
   return [
-    ...(sections.length > 1 ? [{ ...common, reference: answers, section: null, sections }] : []),
-    ...sections.map((one) => ({
-      ...common,
-      reference: `${answers}/${one.type}` as const,
-      section: one.type,
-      sections: [one],
-    })),
+    ...(parts.length > 1 ? [whole] : []),
+    ...single.map((work) => (examEditions[edition].hasPaper ? { ...work, flags } : work)),
   ];
 }

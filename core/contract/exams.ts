@@ -3,6 +3,7 @@ import { reviewOpenings } from '../exams/exam-review.ts';
 import { authors, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
 import { ProblemSet } from './content.ts';
+import { actEdition, actPublishing, satEdition, satPublishing } from './test-publishing.ts';
 
 /** A table as in a spreadsheet: rows of cells; the first row is the header. */
 const Rows = z.array(z.array(z.string().max(200)).max(20)).max(1_000);
@@ -29,24 +30,13 @@ const examFields = {
   bubble_sheet_answers: Rows,
 };
 
-export const satPublishing = {
-  math_no_calc_real_test_publish: z.boolean(),
-  math_calc_real_test_publish: z.boolean(),
-  math_no_calc_mock_test_publish: z.boolean(),
-  math_calc_mock_test_publish: z.boolean(),
-  // Only of a digital SAT. Added.
-  math_1_real_test_publish: z.boolean().optional(),
-  math_1_mock_test_publish: z.boolean().optional(),
-};
-export const actPublishing = { math_mock_test_publish: z.boolean(), math_real_test_publish: z.boolean() };
-
 export const Sat = z.object({
   ...examFields,
   ...satPublishing,
   /** RealSat: an official exam that a student took; TestSat: authored, with sections (Q46). */
   type: z.enum(['RealSat', 'TestSat']),
   /** What is given: its sections and their time. Added. */
-  edition: z.enum(['sat-paper', 'sat-digital']),
+  edition: satEdition,
   marks: SatMarks,
   /** Sections whose bubble sheet can be graded, because they have a key. */
   bubble_sheet_sections: z.array(z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc'])),
@@ -57,7 +47,7 @@ export const Act = z.object({
   ...examFields,
   ...actPublishing,
   type: z.enum(['RealAct', 'TestAct']),
-  edition: z.enum(['act-classic']),
+  edition: actEdition,
   marks: ActMarks,
   bubble_sheet_sections: z.array(z.enum(['English', 'Mathematics', 'Reading', 'Science'])),
 });
@@ -73,7 +63,8 @@ const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
 const examTitle = z.object({ id: Id, title: z.string() });
 
 const newTest = z.object({ id: Id.optional(), title: Title });
-const newSat = newTest.extend({ edition: Sat.shape.edition.optional() });
+const newSat = newTest.extend({ edition: satEdition.optional() });
+const newAct = newTest.extend({ edition: actEdition.optional() });
 /** Only a super admin changes more than the title (Q18). */
 const examChanges = {
   title: Title.optional(),
@@ -182,9 +173,9 @@ export const examCalls = {
     summary: 'One official ACT of the caller.',
   },
   'POST /acts/test_acts': {
-    summary: 'Create an ACT with its 215 inactive question topics.',
+    summary: 'Create an ACT: a classic one with its 215 inactive question topics, or an enhanced one without.',
     who: authors,
-    body: newTest,
+    body: newAct,
     reply: Act,
   },
   'POST /acts/real_acts': {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { testFlags } from '../exams/exam-editions.ts';
 import { topicTypes } from '../topics/topic-kinds.ts';
 import { type Area, Id, superAdmins } from './call.ts';
-import { actPublishing, satPublishing } from './exams.ts';
+import { actPublishing, satPublishing } from './test-publishing.ts';
 
 const Publishing = z.object({ id: Id, isPublish: z.boolean() });
 const SequencePublishing = z.object({ id: Id, isSequencePublish: z.boolean() });
@@ -48,19 +49,6 @@ const publishKinds = [
   'act_test',
 ] as const;
 export type PublishKind = (typeof publishKinds)[number];
-
-/** The publish flags of test variants, which are fields of their exam (PUB-011, PUB-012). */
-const testFlags = [
-  'math_no_calc_real_test_publish',
-  'math_calc_real_test_publish',
-  'math_no_calc_mock_test_publish',
-  'math_calc_mock_test_publish',
-  'math_mock_test_publish',
-  'math_real_test_publish',
-  'math_1_mock_test_publish',
-  'math_1_real_test_publish',
-] as const;
-export type TestFlag = (typeof testFlags)[number];
 
 /** Something unfinished in a record that is about to be published: a sentence for the author, and where to fix it. */
 export const PublishFinding = z.object({

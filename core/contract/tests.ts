@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { sectionTypes } from '../exams/exam-editions.ts';
 import { reviewStates } from '../exams/exam-review.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
+import { Question, SealedQuestion } from './content.ts';
 import { ScorePart } from './grades.ts';
 
 /** The sections of all editions of the SAT, and of the ACT. */
-export const satType = z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc', 'Math1']);
-export const actType = z.enum(['English', 'Mathematics', 'Reading', 'Science']);
+export const satType = z.enum(sectionTypes('sat'));
+export const actType = z.enum(sectionTypes('act'));
 const seconds = z.number().int().min(0).max(864_000);
 
 /** A student's entry for one question of a test section, an item of the JSON list of entries (TST-024). */
@@ -67,10 +69,14 @@ const testProgressFields = {
    * null. Added.
    */
   seconds_left: seconds.nullable(),
+  /** The module that the result of a first module chose; null before, and for others. Added. */
+  next_section: z.string().nullable(),
   /** The same key was opened before the submission: by an earlier attempt, or by a sheet (Q277). */
   key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),
 };
+/** The reply to a save. One without entries begins a section that its clock ends, and is answered with its questions. */
+const begun = { questions: z.array(z.union([SealedQuestion, Question])).optional() };
 export const SatTestProgress = z.object({
   ...testProgressFields,
   sat_id: Id,
@@ -86,6 +92,14 @@ export const ActTestProgress = z.object({
 });
 export type ActTestProgress = z.infer<typeof ActTestProgress>;
 
+/** `estimated`: computed from the items, because the exam has no table. */
+const PartScore = ScorePart.extend({
+  type: z.string(),
+  title: z.string(),
+  route: z.enum(['easier', 'harder', 'only']).nullable(),
+  estimated: z.boolean(),
+});
+
 /** The scores of an exam's tests of one variant: each submitted section, and their total. */
 const testScoreFields = {
   real_test: z.boolean(),
@@ -95,6 +109,9 @@ const testScoreFields = {
     ScorePart.extend({ timed: z.boolean(), key_seen: z.boolean(), submitted_at: z.iso.datetime() }),
   ),
   total_math_score: ScorePart,
+  /** Of a test on screen: its parts, each with the route that was taken, and its composite. Added. */
+  parts: z.array(PartScore).optional(),
+  composite: ScorePart.optional(),
 };
 export const SatTestScore = z.object({ sat_id: Id, sat_title: z.string(), ...testScoreFields });
 export type SatTestScore = z.infer<typeof SatTestScore>;
@@ -138,7 +155,7 @@ export const testCalls = {
     repeatable: true,
     budget: 'answer',
     body: z.object({ ...sat, ...saveFields, sat_test_progress: Entries }),
-    reply: SatTestProgress,
+    reply: SatTestProgress.extend(begun),
   },
   'POST /user_sat_test_progresses/submit': {
     summary:
@@ -184,7 +201,7 @@ export const testCalls = {
     repeatable: true,
     budget: 'answer',
     body: z.object({ ...act, ...saveFields, act_test_progress: Entries, submitted: z.literal(false).optional() }),
-    reply: ActTestProgress,
+    reply: ActTestProgress.extend(begun),
   },
   'POST /user_act_test_progresses/submit': {
     summary:

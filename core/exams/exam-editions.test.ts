@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Act, Sat } from '../contract/exams.ts';
-import { allSections, classicEditions, editionNames, editionsOf, editionWith, examEditions } from './exam-editions.ts';
+import {
+  allSections,
+  classicEditions,
+  type ExamEdition,
+  editionNames,
+  editionsOf,
+  editionWith,
+  examEditions,
+  partWith,
+  sectionsTaken,
+} from './exam-editions.ts';
 import { examFamilies, type Family } from './families.ts';
 
 const families = Object.keys(examFamilies) as Family[];
@@ -20,12 +30,16 @@ describe('the editions of a family', () => {
     expect(Act.shape.edition.options).toEqual(editionsOf('act'));
   });
 
-  it('have no section and no publish flag in common', () => {
+  it('have no section in common, and no publish flag but that of the modules of a section', () => {
     for (const family of families) {
       const sections = allSections(family);
-      const flags = sections.flatMap(({ test }) => (test ? Object.values(test.publish) : []));
       expect(new Set(sections.map(({ type }) => type)).size).toBe(sections.length);
-      expect(new Set(flags).size).toBe(flags.length);
+      for (const one of sections) {
+        const sharing = sections.filter(({ test }) => test && one.test && test.publish.mock === one.test.publish.mock);
+        const edition = editionWith(family, one.type);
+        const part = edition && partWith(edition, one.type);
+        if (one.test) expect(sharing.map(({ type }) => type)).toEqual(part?.modules.flat() ?? [one.type]);
+      }
       for (const { type } of sections) {
         const name = editionWith(family, type);
         expect(name && examEditions[name].sections.map((one) => one.type)).toContain(type);
@@ -35,8 +49,31 @@ describe('the editions of a family', () => {
   });
 });
 
-it('the first module of the digital SAT’s math has 22 questions in 35 minutes, and its clock ends it', () => {
-  expect(examEditions['sat-digital'].sections).toMatchObject([
-    { type: 'Math1', questions: 22, options: 4, test: { minutes: 35, calculator: true, endsByClock: true } },
-  ]);
+describe('the tests on screen', () => {
+  const sizes = (name: 'sat-digital' | 'act-enhanced') =>
+    examEditions[name].parts.map((part) => {
+      const sections = sectionsTaken(name, part);
+      return [part.title, ...sections.map(({ questions, test }) => `${questions} in ${test?.minutes}`)];
+    });
+
+  it('have the sections, modules and minutes that are given', () => {
+    expect(sizes('sat-digital')).toEqual([
+      ['Reading and Writing', '27 in 32', '27 in 32'],
+      ['Math', '22 in 35', '22 in 35'],
+    ]);
+    expect(sizes('act-enhanced')).toEqual([
+      ['English', '50 in 35'],
+      ['Mathematics', '45 in 50'],
+      ['Reading', '36 in 40'],
+      ['Science', '40 in 40'],
+    ]);
+  });
+
+  it('are ended by their clock, and have parts of all their sections', () => {
+    for (const name of editionNames.filter((one) => !examEditions[one].hasPaper)) {
+      const { sections, parts }: ExamEdition = examEditions[name];
+      expect(parts.flatMap(({ modules }) => modules.flat())).toEqual(sections.map(({ type }) => type));
+      expect(sections.every(({ test }) => test?.endsByClock)).toBe(true);
+    }
+  });
 });

@@ -1,42 +1,75 @@
-import { type ExamSection, examFamilies, type Family } from './families.ts';
+import { type ExamPart, type ExamSection, examFamilies, type Family, type Variant, variants } from './families.ts';
+import { actPart, adaptiveModules, adaptivePart, screenSection } from './internal/screen-sections.ts';
 
 /** One form of a test as its maker gives it: an exam is of one edition. */
 export type ExamEdition = {
   family: Family;
   /** In lists and choices. */
   title: string;
-  /** In display order. */
+  /** What is taken at a time, in display order: a section, or a module of one. */
   sections: readonly ExamSection[];
   /** Whether it is also taken on paper: question topics, a bubble sheet, an answer key and marks belong to the paper. */
   hasPaper: boolean;
+  /** Of an edition on screen: its scored sections in the order in which they are taken; of the others empty. */
+  parts: readonly ExamPart[];
 };
 
 /** All editions. The paper SAT and the classic ACT are those of the specification. */
 export const examEditions = {
-  'sat-paper': { family: 'sat', title: 'SAT on paper', sections: examFamilies.sat.sections, hasPaper: true },
-  'act-classic': { family: 'act', title: 'ACT', sections: examFamilies.act.sections, hasPaper: true },
+  'sat-paper': {
+    family: 'sat',
+    title: 'SAT on paper',
+    sections: examFamilies.sat.sections,
+    hasPaper: true,
+    parts: [],
+  },
+  'act-classic': {
+    family: 'act',
+    title: 'ACT',
+    sections: examFamilies.act.sections,
+    hasPaper: true,
+    parts: [],
+  },
   'sat-digital': {
     family: 'sat',
     title: 'Digital SAT',
     sections: [
-      {
-        type: 'Math1',
-        title: 'Math, Module 1',
-        short: 'Math 1',
-        testTitle: '(Math, Module 1)',
-        questions: 22,
-        options: 4,
-        columns: 5,
-        typedFrom: null,
-        test: {
-          minutes: 35,
-          calculator: true,
-          endsByClock: true,
-          publish: { mock: 'math_1_mock_test_publish', real: 'math_1_real_test_publish' },
-        },
-      },
+      ...adaptiveModules('ReadingWriting', 'reading_writing_1', {
+        title: 'Reading and Writing',
+        short: 'R&W',
+        ...{ questions: 27, minutes: 32, calculator: false },
+      }),
+      ...adaptiveModules('Math', 'math_1', {
+        title: 'Math',
+        short: 'Math',
+        ...{ questions: 22, minutes: 35, calculator: true },
+      }),
     ],
     hasPaper: false,
+    parts: [
+      adaptivePart('ReadingWriting', { title: 'Reading and Writing', breakAfter: 10 }),
+      adaptivePart('Math', { title: 'Math', breakAfter: 0 }),
+    ],
+  },
+  'act-enhanced': {
+    family: 'act',
+    title: 'Enhanced ACT',
+    sections: [
+      screenSection('EnhancedEnglish', 'enhanced_english', { title: 'English', questions: 50, minutes: 35 }),
+      screenSection('EnhancedMathematics', 'enhanced_mathematics', {
+        title: 'Mathematics',
+        ...{ questions: 45, minutes: 50, calculator: true },
+      }),
+      screenSection('EnhancedReading', 'enhanced_reading', { title: 'Reading', questions: 36, minutes: 40 }),
+      screenSection('EnhancedScience', 'enhanced_science', { title: 'Science', questions: 40, minutes: 40 }),
+    ],
+    hasPaper: false,
+    parts: [
+      actPart('EnhancedEnglish', 'English'),
+      actPart('EnhancedMathematics', 'Mathematics'),
+      actPart('EnhancedReading', 'Reading'),
+      { ...actPart('EnhancedScience', 'Science'), isInComposite: false },
+    ],
   },
 } as const satisfies Readonly<Record<string, ExamEdition>>;
 
@@ -74,4 +107,45 @@ export function sectionTitle(family: Family, type: string): string {
 /** The edition that has a section of this type; undefined if none has. */
 export function editionWith(family: Family, type: string): EditionName | undefined {
   return editionsOf(family).find((name) => examEditions[name].sections.some((section) => section.type === type));
+}
+
+/** The names of all publish flags of tests. */
+export type TestFlag = NonNullable<(typeof examEditions)[EditionName]['sections'][number]['test']>['publish'][Variant];
+export const testFlags = [
+  ...new Set(
+    editionNames
+      .flatMap((name): readonly ExamSection[] => examEditions[name].sections)
+      .flatMap(({ test }) => (test ? variants.map((variant) => test.publish[variant]) : [])),
+  ),
+] as readonly TestFlag[];
+
+/** The type of a section of any edition of a family. */
+export type SectionType<F extends Family> = Extract<
+  (typeof examEditions)[EditionName],
+  { family: F }
+>['sections'][number]['type'];
+
+/** The types of all sections of a family. */
+export function sectionTypes<F extends Family>(family: F): readonly SectionType<F>[] {
+  return allSections(family).map(({ type }) => type) as SectionType<F>[];
+}
+
+/** The part of a test on screen that a section belongs to; undefined for a section of another edition. */
+export function partWith(edition: EditionName, section: string): ExamPart | undefined {
+  const parts: readonly ExamPart[] = examEditions[edition].parts;
+  return parts.find(({ modules }) => modules.some((stage) => stage.includes(section)));
+}
+
+/** The sections that one student takes in a part, in order: of the modules that one of is chosen, the first. */
+export function sectionsTaken(edition: EditionName, { modules }: Pick<ExamPart, 'modules'>): ExamSection[] {
+  const sections: readonly ExamSection[] = examEditions[edition].sections;
+  return modules.flatMap(([first]) => sections.filter(({ type }) => type === first));
+}
+
+/** How many sections an edition has, and how many questions one student takes. */
+export function editionSize(edition: EditionName): { sections: number; questions: number } {
+  const { sections, parts }: ExamEdition = examEditions[edition];
+  const taken = parts.length > 0 ? parts.flatMap((part) => sectionsTaken(edition, part)) : sections;
+  const questions = taken.reduce((sum, section) => sum + section.questions, 0);
+  return { sections: parts.length || sections.length, questions };
 }

@@ -1,5 +1,3 @@
-import type { TestFlag } from '../contract/publishing.ts';
-
 /** One section of an exam, on paper and as a test. */
 export type ExamSection = {
   type: string;
@@ -18,14 +16,30 @@ export type ExamSection = {
   typedFrom: number | null;
   /** Null if it cannot be taken as a test (Q49). */
   test: SectionTest | null;
+  /** Of a module of an adaptive section: its number, and the route that leads to it; null for a whole section. */
+  module: { number: 1 | 2; route: 'easier' | 'harder' | null } | null;
 };
 
-export type SectionTest = {
+type SectionTest = {
   minutes: number;
   calculator: boolean;
   /** Whether the section is handed in when its time is over; otherwise the clock only says so (Q109). */
   endsByClock: boolean;
-  publish: Readonly<Record<Variant, TestFlag>>;
+  publish: Readonly<Record<Variant, string>>;
+};
+
+/** A section of a test on screen, with a score of its own. */
+export type ExamPart = {
+  type: string;
+  title: string;
+  /** The types of its modules, in stages: of a stage with several, the result of the first module chooses one. */
+  modules: readonly (readonly string[])[];
+  /** Minutes of the break after it; 0 for none. */
+  breakAfter: number;
+  /** The limits of its score, and the step between two scores. */
+  scale: { min: number; max: number; step: number };
+  /** Whether its score is part of the composite; another one is reported apart from it. */
+  isInComposite: boolean;
 };
 
 /** The two variants of a test on screen. */
@@ -64,6 +78,7 @@ export const examFamilies = {
         columns: 4,
         typedFrom: null,
         test: null,
+        module: null,
       },
       {
         type: 'Writing',
@@ -75,6 +90,7 @@ export const examFamilies = {
         columns: 5,
         typedFrom: null,
         test: null,
+        module: null,
       },
       {
         type: 'MathNoCalc',
@@ -91,6 +107,7 @@ export const examFamilies = {
           endsByClock: false,
           publish: { mock: 'math_no_calc_mock_test_publish', real: 'math_no_calc_real_test_publish' },
         },
+        module: null,
       },
       {
         type: 'MathCalc',
@@ -107,6 +124,7 @@ export const examFamilies = {
           endsByClock: false,
           publish: { mock: 'math_calc_mock_test_publish', real: 'math_calc_real_test_publish' },
         },
+        module: null,
       },
     ],
     marks: { names: ['verbal', 'math'], most: 800 },
@@ -128,6 +146,7 @@ export const examFamilies = {
         columns: 5,
         typedFrom: null,
         test: null,
+        module: null,
       },
       {
         type: 'Mathematics',
@@ -144,6 +163,7 @@ export const examFamilies = {
           endsByClock: false,
           publish: { mock: 'math_mock_test_publish', real: 'math_real_test_publish' },
         },
+        module: null,
       },
       {
         type: 'Reading',
@@ -155,6 +175,7 @@ export const examFamilies = {
         columns: 5,
         typedFrom: null,
         test: null,
+        module: null,
       },
       {
         type: 'Science',
@@ -166,6 +187,7 @@ export const examFamilies = {
         columns: 5,
         typedFrom: null,
         test: null,
+        module: null,
       },
     ],
     marks: { names: ['english', 'math', 'reading', 'science'], most: 36 },

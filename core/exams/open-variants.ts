@@ -1,4 +1,4 @@
-import { type EditionName, editionOfExam, examEditions } from './exam-editions.ts';
+import { type EditionName, editionOfExam, examEditions, type TestFlag } from './exam-editions.ts';
 import { type ExamSection, examFamilies, type Variant, variants } from './families.ts';
 
 /** The fields of an exam that decide which tests are open, including its publish flags. */
@@ -9,18 +9,37 @@ export type TestableExam = {
 } & Readonly<Record<string, unknown>>;
 
 /**
- * Returns the variants that a student may take as a test, mock before real. The exam must be authored
- * and published, and all its test sections of the variant must be published (TST-008).
+ * Returns the variants that a student may take as a test, mock before real. The exam must be authored and published, and
+ * all its test sections of the variant must be published (TST-008). A test on screen is open part by part.
  */
 export function openVariants(exam: TestableExam): Variant[] {
   const edition = editionOfExam(exam);
-  const { family } = examEditions[edition];
+  const { family, hasPaper } = examEditions[edition];
   if (!exam.isPublish || exam.type !== examFamilies[family].types.test) return [];
-  return variants.filter((variant) => publishFlags(edition, [variant]).every((flag) => exam[flag] === true));
+  return variants.filter((variant) => {
+    const flags = publishFlags(edition, [variant]);
+    const isOn = (flag: string) => exam[flag] === true;
+    return hasPaper ? flags.every(isOn) : flags.some(isOn);
+  });
 }
 
-/** The names of an edition's publish flags, one for each test section and variant. */
-export function publishFlags(edition: EditionName, of: readonly Variant[] = variants): string[] {
+/** Whether a student may take one section of the exam in a variant. */
+export function isSectionOpen(exam: TestableExam, type: string, variant: Variant): boolean {
+  const sections: readonly ExamSection[] = examEditions[editionOfExam(exam)].sections;
+  const test = sections.find((section) => section.type === type)?.test;
+  return (
+    test !== undefined && test !== null && openVariants(exam).includes(variant) && exam[test.publish[variant]] === true
+  );
+}
+
+/** The names of an edition's publish flags, one for each test section and variant; modules of a section share theirs. */
+export function publishFlags(edition: EditionName, of: readonly Variant[] = variants): TestFlag[] {
   const sections: readonly ExamSection[] = examEditions[edition].sections;
-  return sections.flatMap(({ test }) => (test ? of.map((variant) => test.publish[variant]) : []));
+  return [...new Set(sections.flatMap((section) => of.flatMap((variant) => testFlagOf(section, variant) ?? [])))];
+}
+
+/** The flag that publishes a section in a variant; null if it has no test. */
+export function testFlagOf({ test }: ExamSection, variant: Variant): TestFlag | null {
+  // The sections are those of the editions, from which the names of flags are derived.
+  return test && (test.publish[variant] as TestFlag);
 }

@@ -1,8 +1,8 @@
 import type { EditionName } from '../exams/exam-editions.ts';
 import type { ConversionTable, TableResult } from './conversion-table.ts';
 import { readActTable } from './internal/read-act-table.ts';
-import { readRangeTable } from './internal/read-range-table.ts';
 import { readSatTable } from './internal/read-sat-table.ts';
+import { readScreenTable } from './internal/read-screen-table.ts';
 import { sheetErrorText, sheetRows } from './sheet-rows.ts';
 
 /** An exam's stored conversion table: none, readable, or faulty with a reason. */
@@ -15,7 +15,8 @@ export type Conversion<Name extends string = string> =
 export const tableReaders = {
   'sat-paper': readSatTable,
   'act-classic': readActTable,
-  'sat-digital': readRangeTable('sat-digital'),
+  'sat-digital': readScreenTable('sat-digital'),
+  'act-enhanced': readScreenTable('act-enhanced'),
 } satisfies Record<EditionName, object>;
 type ColumnOf<E extends EditionName> = (typeof tableReaders)[E] extends (rows: never) => TableResult<infer Name>
   ? Name

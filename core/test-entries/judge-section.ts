@@ -4,13 +4,20 @@ import type { GivenEntry } from '../wire/tests/given-entry.ts';
 import { type EntryVerdict, entryGiven, toEntryVerdict } from '../wire/tests/test-entry.ts';
 
 /** A question that counts: not deleted and not hidden when the section is submitted. */
-export type CountedQuestion = { id: string; title: string; revision: number | null; item: Item };
+export type CountedQuestion = {
+  id: string;
+  title: string;
+  revision: number | null;
+  item: Item;
+  /** It is tried out: it is judged, and counts in no score. */
+  isTried?: boolean;
+};
 
 /**
  * The fields that submission adds to an entry, and the title and revision of its question at that time. Entries that
  * were submitted before questions had revisions have none.
  */
-export type JudgedEntry = EntryVerdict & { title: string; revision?: number | null };
+export type JudgedEntry = EntryVerdict & { title: string; revision?: number | null; isTried?: true };
 
 /** A submitted section. Unanswered questions are wrong; deleted ones do not count (Q106). */
 export type JudgedSection = {
@@ -29,10 +36,11 @@ export function judgeSection(questions: readonly CountedQuestion[], entries: rea
     const question = byId.get(entry.questionId);
     judged.set(entry.questionId, question ? judgeEntry(question, entry) : null);
   }
-  const correct = [...judged.values()].filter((verdict) => verdict?.isCorrect).length;
-  return { correct, questions: byId.size, judged };
+  const correct = [...judged.values()].filter((verdict) => verdict?.isCorrect && !verdict.isTried).length;
+  return { correct, questions: questions.filter(({ isTried }) => !isTried).length, judged };
 }
 
-function judgeEntry({ title, revision, item }: CountedQuestion, entry: GivenEntry): JudgedEntry {
-  return { ...toEntryVerdict(item, judge(item, entryGiven(item.kind, entry))), title, revision };
+function judgeEntry({ title, revision, item, isTried }: CountedQuestion, entry: GivenEntry): JudgedEntry {
+  const verdict = toEntryVerdict(item, judge(item, entryGiven(item.kind, entry)));
+  return { ...verdict, title, revision, ...(isTried && { isTried }) };
 }

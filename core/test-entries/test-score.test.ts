@@ -9,7 +9,7 @@ describe('the score of a SAT’s tests', () => {
   const both = { MathNoCalc: { correct: 15, questions: 20 }, MathCalc: { correct: 30, questions: 38 } };
 
   it('is scaled by the table from both math sections together [API-045]', () => {
-    expect(testScore('sat-paper', both, satTable())).toEqual({
+    expect(testScore('sat-paper', both, { rows: satTable() })).toEqual({
       sections: {
         MathNoCalc: { value: 15, of: 20, raw: 15, reason: null },
         MathCalc: { value: 30, of: 38, raw: 30, reason: null },
@@ -19,12 +19,17 @@ describe('the score of a SAT’s tests', () => {
   });
 
   it('is the number of right answers without a table', () => {
-    expect(testScore('sat-paper', both, []).total_math_score).toEqual({ value: 45, of: 58, raw: 45, reason: null });
+    expect(testScore('sat-paper', both, { rows: [] }).total_math_score).toEqual({
+      value: 45,
+      of: 58,
+      raw: 45,
+      reason: null,
+    });
   });
 
   it('has no total before both sections are submitted, and says which is missing', () => {
     const { MathNoCalc } = both;
-    expect(testScore('sat-paper', { MathNoCalc }, satTable())).toEqual({
+    expect(testScore('sat-paper', { MathNoCalc }, { rows: satTable() })).toEqual({
       sections: { MathNoCalc: { value: 15, of: 20, raw: 15, reason: null } },
       total_math_score: { value: null, of: 58, raw: 15, reason: 'Math - Calculator is not submitted yet.' },
     });
@@ -32,20 +37,27 @@ describe('the score of a SAT’s tests', () => {
 
   it('is not scaled if the number of counted questions differs from the table', () => {
     const short = { MathNoCalc: { correct: 10, questions: 10 }, MathCalc: { correct: 10, questions: 10 } };
-    expect(testScore('sat-paper', short, satTable()).total_math_score).toEqual({
+    expect(testScore('sat-paper', short, { rows: satTable() }).total_math_score).toEqual({
       value: null,
       of: 800,
       raw: 20,
       reason: 'The conversion table is for 58 questions, and 20 counted in this test.',
     });
-    expect(testScore('sat-paper', short, []).total_math_score).toEqual({ value: 20, of: 20, raw: 20, reason: null });
+    expect(testScore('sat-paper', short, { rows: [] }).total_math_score).toEqual({
+      value: 20,
+      of: 20,
+      raw: 20,
+      reason: null,
+    });
   });
 
   it('has no total if the table cannot be read, and says why', () => {
-    const { value, reason } = testScore('sat-paper', both, [
-      ['Raw', 'Math'],
-      ['1', 'many'],
-    ]).total_math_score;
+    const { value, reason } = testScore('sat-paper', both, {
+      rows: [
+        ['Raw', 'Math'],
+        ['1', 'many'],
+      ],
+    }).total_math_score;
     expect({ value, reason }).toEqual({
       value: null,
       reason: expect.stringMatching(/^The conversion table cannot be/),
@@ -58,7 +70,7 @@ describe('the score of a SAT’s tests', () => {
       testScore(
         'sat-paper',
         { MathNoCalc: { correct: noCalc, questions: 20 }, MathCalc: { correct: calc, questions: 38 } },
-        rows,
+        { rows: rows },
       ).total_math_score.value ?? Number.NaN;
     fc.assert(
       fc.property(fc.nat(20), fc.nat(37), (noCalc, calc) => {
@@ -73,18 +85,20 @@ describe('the score of a SAT’s tests', () => {
 describe('the score of an ACT’s test', () => {
   it('is scaled by its column; without a table it is the number of right answers [API-054]', () => {
     const submitted = { Mathematics: { correct: 60, questions: 60 } };
-    expect(testScore('act-classic', submitted, actTable()).total_math_score).toEqual({
+    expect(testScore('act-classic', submitted, { rows: actTable() }).total_math_score).toEqual({
       value: 36,
       of: 36,
       raw: 60,
       reason: null,
     });
-    expect(testScore('act-classic', submitted, []).total_math_score).toEqual({
+    expect(testScore('act-classic', submitted, { rows: [] }).total_math_score).toEqual({
       value: 60,
       of: 60,
       raw: 60,
       reason: null,
     });
-    expect(testScore('act-classic', {}, actTable()).total_math_score.reason).toBe('Mathematics is not submitted yet.');
+    expect(testScore('act-classic', {}, { rows: actTable() }).total_math_score.reason).toBe(
+      'Mathematics is not submitted yet.',
+    );
   });
 });

@@ -29,6 +29,7 @@ function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
     time_spent: 0,
     timed: null,
     seconds_left: null,
+    next_section: null,
     key_seen: false,
     submitted_at: null,
     sat_test_progress: '[]',

@@ -7,7 +7,7 @@ import { studentsPageOf, tutorRows } from '../support/tutoring.ts';
 import { assignmentsOf } from './assignment-fixtures.ts';
 
 function testAssignment(exam: string, section: string | null): PlantedAssignment {
-  const work = findTestWork({ family: 'sat', variant: 'mock', section });
+  const work = findTestWork({ edition: 'sat-paper', variant: 'mock', section });
   if (!work) throw new Error('no such test');
   return { reference_type: work.reference, reference_id: exam, topic_type: 'sat' };
 }

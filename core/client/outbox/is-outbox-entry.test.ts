@@ -31,7 +31,16 @@ const envelope = {
 const OutboxEntry = z.union(
   calls.map((call) => {
     const { body, ...spec } = contract[call];
-    return z.object({ ...envelope, call: z.literal(call), body, ...('params' in spec && { params: spec.params }) });
+    // The guard leaves it to the server which sections there are.
+    const sections = Object.fromEntries(['sat_type', 'act_type'].map((name) => [name, z.string().max(40)]));
+    const own = Object.entries(sections).filter(([name]) => name in body.shape);
+    const stored = body.extend(Object.fromEntries(own));
+    return z.object({
+      ...envelope,
+      call: z.literal(call),
+      body: stored,
+      ...('params' in spec && { params: spec.params }),
+    });
   }),
 );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classicEditions } from '../../exams/exam-editions.ts';
 import { examFamilies, type Family } from '../../exams/families.ts';
 import type { AuthoredQuestion, ContentPart } from '../authored.ts';
-import { testOfFlag, testTitle } from '../test-title.ts';
+import { flagTitle } from '../test-title.ts';
 import { findingTexts, questionAt } from '../testing/parts.ts';
 
 describe('an exam', () => {
@@ -59,7 +59,7 @@ describe('a test', () => {
   const test = (count: number, changed: Partial<AuthoredQuestion> = {}): ContentPart => ({
     of: 'test',
     subject: { kind: 'sat_test', id: 'E', section: 'MathCalc', variant: 'real' },
-    title: testTitle(testOfFlag('sat', flag) ?? { section: '', variant: 'mock' }),
+    title: flagTitle('sat', flag) ?? '',
     family: 'sat',
     section: 'MathCalc',
     variant: 'real',
@@ -83,8 +83,7 @@ describe('a test', () => {
   it('has the title of its messages', () => {
     const flags = (family: Family, names: string[]) =>
       names.map((name) => {
-        const found = testOfFlag(family, name);
-        return found && testTitle(found);
+        return flagTitle(family, name);
       });
     const sat = ['math_no_calc_mock_test_publish', flag, 'math_mock_test_publish'];
     expect(flags('sat', sat)).toEqual(['Math No Calculator Mock Test', 'Math Calculator Real Test', null]);

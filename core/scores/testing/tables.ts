@@ -35,15 +35,32 @@ export function actTable(): string[][] {
   return [actHead, ...rows];
 }
 
-/** Returns a valid table of ranges for 22 questions: 60 points wide, within 200 to 800. */
-export function rangeTable(): string[][] {
-  const middle = (raw: number) => 200 + Math.round((raw * 60) / 22) * 10;
-  const rows = Array.from({ length: 23 }, (_, raw) => [
-    raw,
-    Math.max(200, middle(raw) - 30),
-    Math.min(800, middle(raw) + 30),
-  ]);
-  return [['Right answers (raw)', 'Lower score', 'Upper score'], ...rows.map((cells) => cells.map(String))];
+/** Returns a valid table of a digital SAT: ranges of 60 points; the easier route ends at 600 and 40 of 44, or 50 of 54. */
+export function screenTable(): string[][] {
+  const sections = [
+    { title: 'Reading and Writing', most: 54 },
+    { title: 'Math', most: 44 },
+  ];
+  const rows = sections.flatMap(({ title, most }) =>
+    (['easier', 'harder'] as const).flatMap((route) => {
+      const [from, to] = route === 'easier' ? [0, most - 4] : [10, most];
+      return Array.from({ length: to - from + 1 }, (_, at) => {
+        const raw = from + at;
+        const middle = Math.round((route === 'easier' ? 230 + (370 * raw) / most : 340 + (450 * raw) / most) / 10) * 10;
+        return [title, route, raw, Math.max(200, middle - 30), Math.min(800, middle + 30)].map(String);
+      });
+    }),
+  );
+  return [['Section', 'Route', 'Raw score', 'Lower score', 'Upper score'], ...rows];
+}
+
+/** Returns a valid table of an enhanced ACT with all questions of each section. */
+export function actScreenTable(): string[][] {
+  const sizes = { English: 50, Mathematics: 45, Reading: 36, Science: 40 };
+  const rows = Object.entries(sizes).flatMap(([title, most]) =>
+    Array.from({ length: most + 1 }, (_, raw) => [title, `${raw}`, `${1 + Math.round((35 * raw) / most)}`]),
+  );
+  return [['Section', 'Raw', 'Score'], ...rows];
 }
 
 /** Returns the table with one cell changed; rows count from 1, columns from 0. */

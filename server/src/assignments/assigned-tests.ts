@@ -1,4 +1,4 @@
-import type { SectionState } from '@fourfold/core/assignments/test-progress';
+import { type SectionState, sectionsOnPath } from '@fourfold/core/assignments/test-progress';
 import { type TestWork, testWorks } from '@fourfold/core/assignments/test-work';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/db.ts';
@@ -31,6 +31,7 @@ export async function readSectionStates(
 ): Promise<StudentSectionState[]> {
   const { rows } = await sql<StudentSectionState>`
     select a.user_id, a.exam_id, a.is_real, a.section, a.submitted_at is not null as submitted,
+           a.next_section,
            (select count(*)::integer from test_entries t
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt
@@ -44,22 +45,28 @@ export async function readSectionStates(
   return rows;
 }
 
-/** Types of the sections of a test that the student has submitted. A reset section is not submitted. */
+type SubmittedSections = ReadonlyMap<string, Pick<SectionState, 'submitted' | 'next_section'>>;
+
+/** The submitted sections of a test by type, with the module that their result chose. A reset section is not submitted. */
 export async function submittedSections(
   tx: Tx,
   { user_id, exam_id, is_real }: Pick<TestSection, 'exam_id' | 'is_real'> & { user_id: string },
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ section: string }>`
-    select a.section from test_attempts a
+): Promise<SubmittedSections> {
+  const { rows } = await sql<{ section: string; next_section: string | null }>`
+    select a.section, a.next_section from test_attempts a
      where a.user_id = ${user_id} and a.exam_id = ${exam_id} and a.is_real = ${is_real}
        and a.submitted_at is not null and ${isLatestAttempt}
   `.execute(tx);
-  return new Set(rows.map(({ section }) => section));
+  return submittedByType(rows);
+}
+
+export function submittedByType(rows: readonly { section: string; next_section: string | null }[]): SubmittedSections {
+  return new Map(rows.map(({ section, next_section }) => [section, { submitted: true, next_section }]));
 }
 
 /** Whether all sections of the test are submitted. */
-export function isSubmitted({ sections }: TestWork, submitted: ReadonlySet<string>): boolean {
-  return sections.every(({ type }) => submitted.has(type));
+export function isSubmitted({ stages }: TestWork, submitted: SubmittedSections): boolean {
+  return sectionsOnPath(stages, (type) => submitted.get(type)).every((type) => submitted.has(type));
 }
 
 /**

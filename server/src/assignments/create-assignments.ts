@@ -52,7 +52,7 @@ async function requireWork(
 ): Promise<(user_id: string) => Promise<string[]>> {
   const { type: action } = body;
   if (body.reference_type === 'test') {
-    const target = targetTest(body);
+    const target = await targetTest(context.db, body);
     requireDueDate(body, context);
     const test = await requireOpenTest(context.db, target);
     return (user_id) => assignTest({ user_id, test, type: action, terms: body }, context);

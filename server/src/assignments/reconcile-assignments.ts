@@ -1,10 +1,10 @@
-import { testWorkOf } from '@fourfold/core/assignments/test-work';
+import { type TestWork, testWorkOf } from '@fourfold/core/assignments/test-work';
 import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import { workReferences } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Difference } from '../practice/reference.ts';
-import { isSubmitted, testWorkReferences } from './assigned-tests.ts';
+import { isSubmitted, submittedByType, testWorkReferences } from './assigned-tests.ts';
 
 type InconsistentAssignment = {
   id: string;
@@ -45,10 +45,12 @@ type AssignedTestRow = {
   type: string;
   reference_id: string;
   open: boolean;
-  /** Types of the sections whose current attempt is submitted, and of those with any submitted attempt. */
-  current: string[];
-  submitted: string[];
+  /** The sections whose current attempt is submitted, and those with any submitted attempt. */
+  current: SubmittedSection[];
+  submitted: SubmittedSection[];
 };
+
+type SubmittedSection = { section: string; next_section: string | null };
 
 /** The same for tests: an open one has a section that is not submitted, a completed one was submitted in all. */
 async function reconcileAssignedTests(db: Db, onDifference: (difference: Difference) => void): Promise<void> {
@@ -56,24 +58,39 @@ async function reconcileAssignedTests(db: Db, onDifference: (difference: Differe
     from test_attempts t
    where t.user_id = a.user_id and t.exam_id = a.reference_id and t.submitted_at is not null
      and t.is_real = (a.reference_type like '%Real%')`;
+  const section = sql`json_build_object('section', t.section, 'next_section', t.next_section)`;
   const { rows } = await sql<AssignedTestRow>`
     select a.id, a.user_id, a.reference_type as type, a.reference_id, a.completed_at is null as open,
-           array(select t.section ${attempts} and not exists (
+           (select coalesce(json_agg(${section}), '[]') ${attempts} and not exists (
              select from test_attempts later where (later.user_id, later.exam_id, later.section, later.is_real)
                 = (t.user_id, t.exam_id, t.section, t.is_real) and later.attempt > t.attempt)) as current,
-           array(select t.section ${attempts}) as submitted
+           (select coalesce(json_agg(${section}), '[]') ${attempts}) as submitted
       from assignments a
      where a.reference_type = any (${testWorkReferences})
      order by a.id
   `.execute(db);
   for (const { id, user_id, type, reference_id, open, current, submitted } of rows) {
     const work = testWorkOf(type);
-    if (!work || open !== isSubmitted(work, new Set(open ? current : submitted))) continue;
+    if (!work) continue;
+    // Of a completed one a later attempt may have taken another route.
+    const isDone = open ? isSubmitted(work, submittedByType(current)) : isEachStageSubmitted(work, submitted);
+    if (open !== isDone) continue;
     const what = open
       ? `assignment ${id} is open, though its sections are submitted`
       : `assignment ${id} is completed, though a section of it was never submitted`;
     onDifference({ user_id, reference: { type, id: reference_id }, what });
   }
+}
+
+function isEachStageSubmitted({ stages }: TestWork, submitted: readonly SubmittedSection[]): boolean {
+  const types = new Set(submitted.map(({ section }) => section));
+  const isEndedBefore = (types: readonly string[]) =>
+    submitted.some(({ section, next_section }) => types.includes(section) && next_section === null);
+  return stages.every(
+    (stage, at) =>
+      stage.some(({ type }) => types.has(type)) ||
+      (stage.length > 1 && isEndedBefore((stages[at - 1] ?? []).map(({ type }) => type))),
+  );
 }
 
 /** The same for sets of mistakes: done once each question was answered right since. */

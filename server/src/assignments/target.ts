@@ -3,7 +3,9 @@ import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { problemSetReference, type SequenceReference, type WorkReference } from '@fourfold/core/contract/practice';
 import { Refusal } from '../call/refusal.ts';
+import type { Db } from '../database/db.ts';
 import type { AssignedReference } from '../database/schema.ts';
+import { editionOf } from '../exams/exam-rows.ts';
 import type { Reference } from '../practice/reference.ts';
 
 type OptionalId = string | null | undefined;
@@ -53,14 +55,20 @@ type TestRequest = Pick<Assignment, 'topic_type' | 'reference_id'> & {
   section?: Assignment['section'] | undefined;
 };
 
-/** The SAT or ACT and the sections of it that are assigned. Throws a refusal if its family has no such test. */
-export function targetTest({ topic_type, reference_id, variant, section = null }: TestRequest): TestTarget {
+/** The SAT or ACT and the sections of it that are assigned. Throws a refusal if its edition has no such test. */
+export async function targetTest(
+  db: Db,
+  { topic_type, reference_id, variant, section = null }: TestRequest,
+): Promise<TestTarget> {
   if (topic_type !== 'sat' && topic_type !== 'act')
     throw new Refusal('invalid_field', { field: 'topic_type', problem: 'expected sat or act for a test' });
-  const work = variant ? findTestWork({ family: topic_type, variant, section }) : null;
+  const exam_id = normalizeId(reference_id);
+  const exam = await db.selectFrom('exams').where('id', '=', exam_id).select('edition').executeTakeFirst();
+  const edition = editionOf(topic_type, exam ?? { edition: null });
+  const work = variant ? findTestWork({ edition, variant, section }) : null;
   if (!work)
     throw new Refusal('invalid_field', { field: 'section', problem: 'name a variant and a section that has a test' });
-  return { work, exam_id: normalizeId(reference_id) };
+  return { work, exam_id };
 }
 
 export type TestTarget = { work: TestWork; exam_id: string };

@@ -3,10 +3,8 @@ import type { HandlerContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { requireExam } from '../exams/read-exams.ts';
 import { requireOpenSection } from '../test-sections/require-section.ts';
-import { presentQuestion } from './present-question.ts';
-import { presentSealedQuestion } from './present-sealed-question.ts';
-import { questionRows } from './question-rows.ts';
-import { isShownQuestion, readerOf } from './reader.ts';
+import { readTestQuestions } from './read-test-questions.ts';
+import { readerOf } from './reader.ts';
 
 type Call = 'GET /questions';
 type Query = Parsed<Call>['query'];
@@ -14,7 +12,8 @@ type TestParent = { family: 'sat' | 'act'; exam_id: string };
 
 /**
  * Returns the test questions of an exam. An author gets all, or those of one section and variant. A student must name
- * one open section, and gets sealed questions until the student has submitted it (Q105) and its review is open (Q278).
+ * one open section, and gets sealed questions until the student has submitted it (Q105) and its review is open (Q278). Of
+ * a section that its clock ends a student gets none before it is begun: the reply that begins it has them.
  */
 export async function listTestQuestions(
   parent: TestParent,
@@ -32,18 +31,14 @@ export async function listTestQuestions(
         family: parent.family,
         variants: Object.values(sectionNames[parent.family]),
       });
-    const { isOpened } = await requireOpenSection(db, session, { ...parent, section, is_real }, context.now());
-    isSealed = !isOpened;
+    const access = await requireOpenSection(db, session, { ...parent, section, is_real }, context.now());
+    if (access.isBeforeBeginning) return { data: [] };
+    isSealed = !access.isOpened;
   }
-  let questionsQuery = questionRows(db, reader, isShownQuestion(reader))
-    .where('questions.parent_kind', '=', `${parent.family}_test`)
-    .where('questions.parent_id', '=', parent.exam_id);
-  if (section !== undefined) questionsQuery = questionsQuery.where('questions.section', '=', section);
-  if (is_real !== undefined) questionsQuery = questionsQuery.where('questions.is_real', '=', is_real);
-  const rows = await questionsQuery.execute();
-  if (rows.length === 0 && reader === 'author')
+  const data = await readTestQuestions(db, reader, { ...parent, section, is_real, isSealed });
+  if (data.length === 0 && reader === 'author')
     await requireExam(db, reader, { family: parent.family, id: parent.exam_id });
-  return { data: isSealed ? rows.map(presentSealedQuestion) : rows.map(presentQuestion) };
+  return { data };
 }
 
 function isRealVariant({ family }: TestParent, { question_type }: Query): boolean | undefined {

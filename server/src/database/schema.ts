@@ -215,6 +215,10 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   review_shows_score: Flag;
   /** Null: the edition of the specification. */
   edition: Nullable<EditionName>;
+  /** By first module the right answers that lead to the harder second one; computed where it is not named. */
+  routes: JsonOr<Record<string, number>>;
+  /** Ids of questions that count in no score. */
+  field_test: Generated<string[]>;
 };
 /** An official exam that a student took and recorded (Q46). */
 type OwnExamsTable = {
@@ -245,6 +249,8 @@ type TestAttemptsTable = TestSection & {
   extra_time: Generated<number>;
   started_at: Generated<Date>;
   begun_at: Nullable<Date>;
+  /** The module that its result chose. */
+  next_section: Nullable<string>;
   submitted_at: Nullable<Date>;
   correct: Nullable<number>;
   questions: Nullable<number>;

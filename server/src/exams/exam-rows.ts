@@ -82,6 +82,8 @@ const authoredColumns = [
   'exams.review_opens_at',
   'exams.review_shows_score',
   'exams.edition',
+  'exams.routes',
+  'exams.field_test',
 ] as const;
 
 /** All columns that a list of exams sends. `own_marks`: the marks of an account's own exam, null for an authored one. */
@@ -113,6 +115,8 @@ function selectOwnExams(db: Db, user_id: string, family: Family) {
       sql<Date | null>`null::timestamptz`.as('review_opens_at'),
       sql<boolean>`false`.as('review_shows_score'),
       sql<EditionName | null>`null::text`.as('edition'),
+      sql<Record<string, number>>`'{}'::jsonb`.as('routes'),
+      sql<string[]>`'{}'::uuid[]`.as('field_test'),
     ])
     .select((eb) => eb.ref('exams.marks').$castTo<Marks | null>().as('own_marks'));
 }

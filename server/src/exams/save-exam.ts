@@ -39,7 +39,7 @@ export async function saveExam(
     const lockedExam = await undeletedExams(tx, family).where('exams.id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (!lockedExam) throw examNotFound(family);
     const isOn = (flag: string) => lockedExam.published_tests.includes(flag);
-    const changedFlags = publishFlags(editionOf(family, lockedExam)).filter(
+    const changedFlags: string[] = publishFlags(editionOf(family, lockedExam)).filter(
       (flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag),
     );
     const published_tests = [

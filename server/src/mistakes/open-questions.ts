@@ -9,7 +9,6 @@ import { canSee, type Reader, readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { isTestOpen } from '../test-sections/require-section.ts';
-import { variantOf } from '../test-sections/test-section.ts';
 
 type Questions = ReadonlyMap<string, Question>;
 
@@ -34,7 +33,7 @@ export async function openIdsOf(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<OpenRow>`
-    select q.id, e.family, e.edition, e.is_publish, e.published_tests, e.deleted_at, q.is_real
+    select q.id, e.family, e.edition, e.is_publish, e.published_tests, e.deleted_at, q.section, q.is_real
       from questions q
       left join exams e on q.parent_kind in ('sat_test', 'act_test') and e.id = q.parent_id
      where q.id = any (${[...ids]}::uuid[]) and q.deleted_at is null and not q.is_hidden
@@ -45,12 +44,13 @@ export async function openIdsOf(
                    order by a.attempt desc limit 1), false)
                 else ${canSee(reader, 'questions', 'q.id')} end
   `.execute(db);
-  const open = rows.filter((row) => row.family === null || isTestOpen(reader, row.family, row, variantOf(row)));
+  const open = rows.filter((row) => row.family === null || isTestOpen(reader, row.family, row, row));
   return new Set(open.map(({ id }) => id));
 }
 
 type OpenRow = {
   id: string;
+  section: string;
   is_real: boolean;
   edition: EditionName | null;
   is_publish: boolean;

@@ -40,6 +40,8 @@ export const contentTables = {
       'score',
       'bubble_sheet_answers',
       'published_tests',
+      'routes',
+      'field_test',
       'review_opens',
       'deletion_id',
     ),

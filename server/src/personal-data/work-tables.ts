@@ -35,7 +35,7 @@ export const workTables = {
   test_attempts: {
     exportedWith: 'place',
     results: 'tests',
-    columns: { ...account('user_id'), ...notPersonal('exam_id', 'section') },
+    columns: { ...account('user_id'), ...notPersonal('exam_id', 'section', 'next_section') },
   },
   test_entries: {
     exportedWith: 'place',

@@ -34,7 +34,7 @@ function examRecord({ exam }: PublishContent): PublishableRecord[] {
 function testRecords({ tests }: PublishContent): PublishableRecord[] {
   return tests.map(({ family, exam, section, variant, is_publish }) => {
     const subject = { kind: `${family}_test`, id: exam, section, variant } as const;
-    return { subject, text: testTitle({ section, variant }), is_publish };
+    return { subject, text: testTitle(family, { section, variant }), is_publish };
   });
 }
 

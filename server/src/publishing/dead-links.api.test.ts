@@ -1,4 +1,5 @@
-import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
+import type { PublishKind } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSubsubtopic, clearContent, linkSet, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';

@@ -2,7 +2,7 @@ import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exam
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
-import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
+import { type TestOfExam, testsOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf } from '../exams/exam-rows.ts';
@@ -84,10 +84,14 @@ export type TestNode = TestOfExam & { family: Family; exam: string; is_publish: 
 /** Returns every test of an exam, in the order of the publish flags. */
 export function testNodesOf(family: Family, exam: ExamRow): TestNode[] {
   const { id, published_tests } = exam;
-  return publishFlags(editionOf(family, exam)).flatMap((flag) => {
-    const test = testOfFlag(family, flag);
-    return test ? [{ ...test, family, exam: id, is_publish: published_tests.includes(flag) }] : [];
-  });
+  return publishFlags(editionOf(family, exam)).flatMap((flag) =>
+    testsOfFlag(family, flag).map((test) => ({
+      ...test,
+      family,
+      exam: id,
+      is_publish: published_tests.includes(flag),
+    })),
+  );
 }
 
 /** Returns where the questions of a test are stored. */
@@ -102,7 +106,7 @@ export function testPart(test: TestNode, questionsAt: QuestionsAt): ContentPart 
   return {
     of: 'test',
     subject,
-    title: testTitle(test),
+    title: testTitle(family, test),
     family,
     section,
     variant,

@@ -1,8 +1,10 @@
-import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
+import type { PublishKind } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
+import { examEditions } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
-import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
+import { flagTitle, testsOfFlag } from '@fourfold/core/proofs/test-title';
 import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf, undeletedExams } from '../exams/exam-rows.ts';
@@ -102,38 +104,36 @@ async function loadExamContent(db: Db, family: Family, id: string) {
 }
 
 /**
- * Students can take a variant only if all its test sections are published (TST-008). So `above` has
- * the exam and the other sections of the variant (Q194).
+ * Students can take a variant of the specification's tests only if all its test sections are published (TST-008). So
+ * `above` has the exam and the other sections of the variant (Q194). A test on screen is open part by part.
  */
 async function loadTestScope(
   db: Db,
   family: Family,
-  { id, test: flag }: Omit<PublishTarget, 'kind'>,
+  { id, test: flag = '' }: { id: string; test?: string | undefined },
 ): Promise<PublishScope> {
   const exam = await loadExamRow(db, family, id);
   const { title, is_publish, published_tests } = exam;
   const edition = editionOf(family, exam);
-  const test = publishFlags(edition).includes(flag ?? '') ? testOfFlag(family, flag ?? '') : null;
-  if (!test)
-    throw new Refusal('invalid_field', {
-      field: 'test',
-      problem: `expected one of ${publishFlags(edition).join(', ')}`,
-    });
-  const others = publishFlags(edition, [test.variant]).filter((other) => other !== flag);
+  const flags: readonly string[] = publishFlags(edition);
+  const [test, ...others] = flags.includes(flag) ? testsOfFlag(family, flag) : [];
+  if (!test) throw new Refusal('invalid_field', { field: 'test', problem: `expected one of ${flags.join(', ')}` });
+  const needed = examEditions[edition].hasPaper ? publishFlags(edition, [test.variant]) : [];
+  const isOn = published_tests.includes(flag);
   return {
     ...emptyContent,
-    title: testTitle(test),
-    isPublish: published_tests.includes(flag ?? ''),
+    title: flagTitle(family, flag) ?? flag,
+    isPublish: isOn,
     above: [
       { kind: family, id, title, is_publish },
-      ...others.flatMap((other) => {
-        const sibling = testOfFlag(family, other);
-        if (!sibling) return [];
-        const is_on = published_tests.includes(other);
-        return [{ kind: `${family}_test` as const, id, title: testTitle(sibling), is_publish: is_on }];
-      }),
+      ...needed
+        .filter((other) => other !== flag)
+        .map((other) => {
+          const named = { id, title: flagTitle(family, other) ?? other };
+          return { kind: `${family}_test` as const, ...named, is_publish: published_tests.includes(other) };
+        }),
     ],
-    tests: [{ ...test, family, exam: id, is_publish: published_tests.includes(flag ?? '') }],
+    tests: [test, ...others].map((one) => ({ ...one, family, exam: id, is_publish: isOn })),
   };
 }
 

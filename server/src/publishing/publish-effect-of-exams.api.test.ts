@@ -1,4 +1,5 @@
-import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
+import type { PublishKind } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExam, addQuestionTopic, clearContent } from '../testing/content.ts';

@@ -1,11 +1,14 @@
 import type { ActTestScore } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
+import type { PartForm } from '@fourfold/core/scores/screen-score';
 import { isWithinLimit } from '@fourfold/core/test-entries/section-time';
 import { testScore } from '@fourfold/core/test-entries/test-score';
 import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
+import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/read-exams.ts';
+import { readForms } from './part-forms.ts';
 import { readSubmittedAttempts, type SubmittedAttemptRow } from './read-submitted-attempts.ts';
 import { findTestableSection } from './test-section.ts';
 
@@ -25,11 +28,8 @@ export async function getTestScores(
   if (exam_id !== undefined) rows = rows.where('exams.id', '=', exam_id);
   const exams = await rows.execute();
   if (exam_id !== undefined && exams.length === 0) throw examNotFound(family);
-  return scoresOfAll(
-    family,
-    exams,
-    await readSubmittedAttempts(db, { user_id: session.account.id, family, now: now() }),
-  );
+  const submitted = await readSubmittedAttempts(db, { user_id: session.account.id, family, now: now() });
+  return await scoresOfAll(db, family, exams, submitted);
 }
 
 /** The same for all exams that the caller took, in the order of their own list. */
@@ -46,40 +46,46 @@ export async function listTestScores(family: Family, { db, session, now }: Sessi
         ),
       )
       .orderBy(inListOrder)
-      .select(['exams.id', 'exams.title', 'exams.score', 'exams.edition'])
+      .select(['exams.id', 'exams.title', 'exams.score', 'exams.edition', 'exams.routes', 'exams.field_test'])
       .execute(),
     readSubmittedAttempts(db, { user_id, family, now: now() }),
   ]);
-  return scoresOfAll(family, exams, submitted);
+  return await scoresOfAll(db, family, exams, submitted);
 }
 
-type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score' | 'edition'>;
+type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score' | 'edition' | 'routes' | 'field_test'>;
 
-function scoresOfAll(
+async function scoresOfAll(
+  db: Db,
   family: Family,
   exams: readonly ScoredExam[],
   submitted: readonly SubmittedAttemptRow[],
-): TestScores[] {
-  return exams.flatMap((exam) =>
-    [false, true].flatMap((real_test) => {
+): Promise<TestScores[]> {
+  const scores: TestScores[] = [];
+  for (const exam of exams) {
+    for (const real_test of [false, true]) {
       const sections = submitted.filter((one) => one.exam_id === exam.id && one.is_real === real_test);
-      return sections.length === 0 ? [] : [{ real_test, ...scoresOf(family, exam, sections) }];
-    }),
-  );
+      if (sections.length === 0) continue;
+      const forms = await readForms(db, { ...exam, edition: editionOf(family, exam), is_real: real_test });
+      scores.push({ real_test, ...scoresOf(family, exam, { submitted: sections, forms }) });
+    }
+  }
+  return scores;
 }
 
-function scoresOf(family: Family, exam: ScoredExam, submitted: readonly SubmittedAttemptRow[]) {
+type Taken = { submitted: readonly SubmittedAttemptRow[]; forms: ReadonlyMap<string, PartForm> };
+
+function scoresOf(family: Family, exam: ScoredExam, { submitted, forms }: Taken) {
   const { id, title, score } = exam;
-  const { sections, total_math_score } = testScore(
-    editionOf(family, exam),
-    Object.fromEntries(submitted.map((one) => [one.section, one])),
-    score,
-  );
+  const found = testScore(editionOf(family, exam), Object.fromEntries(submitted.map((one) => [one.section, one])), {
+    rows: score,
+    formOf: (part) => forms.get(part) ?? null,
+  });
   const submittedSections = submitted.flatMap(({ section, submitted_at, time_spent, extra_time, key_seen }) => {
-    const [sectionScore, test] = [sections[section], findTestableSection(family, section)?.test];
+    const [sectionScore, test] = [found.sections[section], findTestableSection(family, section)?.test];
     if (!sectionScore || !test) return [];
-    const timed = isWithinLimit(time_spent, test, extra_time);
+    const timed = test.endsByClock || isWithinLimit(time_spent, test, extra_time);
     return [[section, { ...sectionScore, timed, key_seen, submitted_at: submitted_at.toISOString() }] as const];
   });
-  return { exam_id: id, title, sections: Object.fromEntries(submittedSections), total_math_score };
+  return { exam_id: id, title, ...found, sections: Object.fromEntries(submittedSections) };
 }

@@ -30,6 +30,15 @@ export async function handInOverdue(db: Db, { now, newId }: { now: Date; newId: 
        and a.begun_at + (case a.section ${limit} end) * a.extra_time * interval '1 minute'
          < ${now}::timestamptz - ${arrivalHours}::integer * interval '1 hour'
   `.execute(db);
-  for (const attempt of rows) await inTransaction(db, (tx) => submitAttempt(tx, attempt, { at: now, newId }));
+  const errors: unknown[] = [];
+  for (const attempt of rows) {
+    try {
+      await inTransaction(db, (tx) => submitAttempt(tx, attempt, { at: now, newId }));
+    } catch (error) {
+      // The others are handed in all the same.
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${rows.length} sections not handed in`);
   return rows.length;
 }

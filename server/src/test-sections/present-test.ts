@@ -1,3 +1,4 @@
+import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
 import { isWithinLimit, secondsLeft, timeSpentOn } from '@fourfold/core/test-entries/section-time';
 import { toTestEntry } from '@fourfold/core/wire/tests/given-entry';
@@ -5,18 +6,24 @@ import type { AttemptRow } from './read-attempts.ts';
 import { findTestableSection, type TestSection } from './test-section.ts';
 
 /** A student's progress in a section, before the family's field names are added. */
-export type TestProgress = { testSection: TestSection; entries: TestEntry[]; fields: ProgressFields };
+export type TestProgress = {
+  testSection: TestSection;
+  entries: TestEntry[];
+  fields: ProgressFields;
+  /** In the reply that begins a section that its clock ends. */
+  questions?: (Question | SealedQuestion)[];
+};
 type ProgressFields = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'>;
 
-export function presentSat({ testSection, entries, fields }: TestProgress): SatTestProgress {
+export function presentSat({ testSection, entries, fields, ...begun }: TestProgress): SatTestProgress {
   // The section comes from a validated query, or from a row written after one.
   const sat_type = testSection.section as SatTestProgress['sat_type'];
-  return { ...fields, sat_id: testSection.exam_id, sat_type, sat_test_progress: JSON.stringify(entries) };
+  return { ...fields, ...begun, sat_id: testSection.exam_id, sat_type, sat_test_progress: JSON.stringify(entries) };
 }
 
-export function presentAct({ testSection, entries, fields }: TestProgress): ActTestProgress {
+export function presentAct({ testSection, entries, fields, ...begun }: TestProgress): ActTestProgress {
   const act_type = testSection.section as ActTestProgress['act_type'];
-  return { ...fields, act_id: testSection.exam_id, act_type, act_test_progress: JSON.stringify(entries) };
+  return { ...fields, ...begun, act_id: testSection.exam_id, act_type, act_test_progress: JSON.stringify(entries) };
 }
 
 /**
@@ -57,6 +64,7 @@ export function presentTest(
       timed: submitted && test ? test.endsByClock || isWithinLimit(time_spent, test, row.extra_time) : null,
       seconds_left:
         test && row.begun_at && !submitted ? secondsLeft(test, { ...row, begun_at: row.begun_at }, now) : null,
+      next_section: row.next_section,
       key_seen: submitted ? row.key_seen : isKeySeenNow,
       submitted_at: row.submitted_at?.toISOString() ?? null,
     },
@@ -69,6 +77,7 @@ function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number
 }
 
 function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {
-  const nothing = { begun_at: null, submitted_at: null, correct: null, questions: null, key_seen: false, entries: [] };
-  return { exam_id, section, is_real, attempt: 1, extra_time: 1, review: 'closed', ...nothing };
+  const unsubmitted = { submitted_at: null, next_section: null, correct: null, questions: null, key_seen: false };
+  const begun = { attempt: 1, extra_time: 1, begun_at: null, entries: [] } as const;
+  return { exam_id, section, is_real, review: 'closed', ...begun, ...unsubmitted, entries: [] };
 }

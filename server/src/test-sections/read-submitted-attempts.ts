@@ -13,6 +13,7 @@ export type SubmittedAttemptRow = {
   correct: number;
   questions: number;
   key_seen: boolean;
+  next_section: string | null;
   time_spent: number;
 };
 
@@ -23,7 +24,7 @@ export async function readSubmittedAttempts(
 ): Promise<SubmittedAttemptRow[]> {
   const { rows } = await sql<SubmittedAttemptRow>`
     select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions,
-           a.key_seen,
+           a.key_seen, a.next_section,
            (select coalesce(sum(t.time_spent), 0)::float8 from test_entries t
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as time_spent

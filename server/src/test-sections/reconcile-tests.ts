@@ -86,7 +86,7 @@ function differencesOf({ submitted, is_counted, correct, questions, entries, rec
     return early ? ['verdicts or answer records before it was submitted'] : [];
   }
   const differences: string[] = [];
-  const judged = entries.filter((entry) => entry.judged !== null);
+  const judged = entries.filter((entry) => entry.judged !== null && !entry.judged.isTried);
   const right = judged.filter((entry) => entry.judged?.isCorrect).length;
   if (right !== correct) differences.push(`${correct} right are stored, its entries say ${right}`);
   if (judged.length > (questions ?? 0))

@@ -1,6 +1,6 @@
 import { type EditionName, editionWith } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
-import { openVariants } from '@fourfold/core/exams/open-variants';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { isSectionOpen } from '@fourfold/core/exams/open-variants';
 import { sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { type Reader, readerOf } from '../content/reader.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../database/db.ts';
 import { editionOf } from '../exams/exam-rows.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import {
+  firstModulesOf,
   requireTestableSection,
   type TestableSection,
   type TestSection,
@@ -28,25 +29,27 @@ export async function requireSection(
   const tested = requireTestableSection(section);
   const exam = await readExamAccess(db, session.account.id, section, now);
   if (!exam) throw testNotFound();
-  const open = isTestOpen(readerOf(session), section.family, exam, variantOf(section));
-  if (!open && !exam.begun) throw testNotFound();
+  const open = isTestOpen(readerOf(session), section.family, exam, section);
+  if ((!open && !exam.begun) || !exam.is_chosen) throw testNotFound();
   return tested;
 }
 
 /**
  * The same check for reading the questions. Once the test is closed, only authors see them, even if the caller started
- * it. `isOpened` is whether the student may see the key and explanations (Q105, Q278).
+ * it. `isOpened` is whether the student may see the key and explanations (Q105, Q278); `isBeforeBeginning` whether no
+ * question may be seen, because its clock does not run yet.
  */
 export async function requireOpenSection(
   db: Db,
   session: Pick<Session, 'account'>,
   section: TestSection,
   now: Date,
-): Promise<{ isOpened: boolean }> {
-  requireTestableSection(section);
+): Promise<{ isOpened: boolean; isBeforeBeginning: boolean }> {
+  const { test } = requireTestableSection(section);
   const exam = await readExamAccess(db, session.account.id, section, now);
-  if (!exam || !isTestOpen(readerOf(session), section.family, exam, variantOf(section))) throw testNotFound();
-  return { isOpened: exam.submitted && exam.review_open };
+  if (!exam?.is_chosen || !isTestOpen(readerOf(session), section.family, exam, section)) throw testNotFound();
+  const isBeforeBeginning = test.endsByClock && !exam.running && !exam.submitted;
+  return { isOpened: exam.submitted && exam.review_open, isBeforeBeginning };
 }
 
 async function readExamAccess(db: Db, user_id: string, testSection: TestSection, now: Date) {
@@ -71,9 +74,24 @@ async function readExam(db: Db, user_id: string, { family, exam_id, section, is_
       sql<boolean>`coalesce((select a.submitted_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
         'submitted',
       ),
+      sql<boolean>`coalesce((select a.begun_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
+        'running',
+      ),
+      isChosen(user_id, { family, section, is_real }).as('is_chosen'),
       isReviewOpen({ exam: 'exams', user: user_id, now }).as('review_open'),
     ])
     .executeTakeFirst();
+}
+
+/** SQL condition: the section is no second module, or the student's result in the first one chose it. */
+function isChosen(user_id: string, { family, section, is_real }: Omit<TestSection, 'exam_id'>) {
+  const firsts = firstModulesOf({ family, section });
+  if (firsts.length === 0) return sql<boolean>`true`;
+  return sql<boolean>`coalesce((
+    select a.next_section = ${section} from test_attempts a
+     where a.user_id = ${user_id} and a.exam_id = exams.id and a.section = any (${[...firsts]}::text[])
+       and a.is_real = ${is_real}
+     order by a.attempt desc limit 1), false)`;
 }
 
 /** The fields of an exam that decide whether its tests are open. */
@@ -85,14 +103,18 @@ type ExamState = {
 };
 
 /**
- * Whether the reader may take the tests of a variant. Authors may, unless the exam is deleted or is
- * a user's own record.
+ * Whether the reader may take a section in a variant. Authors may, unless the exam is deleted or is a user's own record.
  */
-export function isTestOpen(reader: Reader, family: Family, exam: ExamState, variant: Variant): boolean {
+export function isTestOpen(
+  reader: Reader,
+  family: Family,
+  exam: ExamState,
+  section: Pick<TestSection, 'section' | 'is_real'>,
+): boolean {
   if (exam.deleted_at !== null) return false;
   if (reader === 'author') return true;
   const flags = Object.fromEntries(exam.published_tests.map((flag) => [flag, true]));
   const { test: type } = examFamilies[family].types;
   const testable = { ...flags, type, isPublish: exam.is_publish, edition: editionOf(family, exam) };
-  return openVariants(testable).includes(variant);
+  return isSectionOpen(testable, section.section, variantOf(section));
 }

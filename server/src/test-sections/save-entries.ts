@@ -4,13 +4,15 @@ import { type ReceivedEntry, readEntries } from '@fourfold/core/wire/tests/read-
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
+import { readTestQuestions } from '../content/read-test-questions.ts';
+import { readerOf } from '../content/reader.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
-import { requireTestableSection, type TestSection } from './test-section.ts';
+import { firstModulesOf, requireTestableSection, type TestSection } from './test-section.ts';
 
 type SentEntries = {
   /** Name of the body's field, for error messages; `json` is its JSON text. */
@@ -20,7 +22,10 @@ type SentEntries = {
   extra_time: number | undefined;
 };
 
-/** Merges entries into the current attempt (Q106). Stored entries that were not sent stay unchanged. */
+/**
+ * Merges entries into the current attempt (Q106). Stored entries that were not sent stay unchanged. Without entries it
+ * begins a section that its clock ends, and returns its questions.
+ */
 export async function saveEntries(
   testSection: TestSection,
   { field, json, attempt, extra_time }: SentEntries,
@@ -31,17 +36,22 @@ export async function saveEntries(
   if (error !== null) throw new Refusal('invalid_field', { field, problem: error });
   await requireSection(db, session, testSection, now());
   const user_id = session.account.id;
-  return await inTransaction(db, async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     const lockedAttempt = await lockAttempt(tx, { user_id, testSection, now: now() });
     requireCurrentAttempt(lockedAttempt, attempt);
     if (lockedAttempt.submitted) throw new Refusal('already_submitted');
-    if (extra_time !== undefined) await chooseExtraTime(tx, lockedAttempt, extra_time);
+    const granted = (await timeOfFirstModule(tx, lockedAttempt)) ?? extra_time;
+    if (granted !== undefined) await chooseExtraTime(tx, lockedAttempt, granted);
     const running = test.endsByClock ? await begin(tx, lockedAttempt, now()) : null;
     const isOverdue = (one: ReceivedEntry) =>
       running !== null && givenAfter(one, running.begun_at, now()) > timeLimit(test, running.extra_time);
     await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, { entries, isOverdue }), now());
     return await presentSection(tx, user_id, testSection, now());
   });
+  if (!test.endsByClock || entries.length > 0) return saved;
+  const reader = readerOf(session);
+  const isSealed = reader === 'student';
+  return { ...saved, questions: await readTestQuestions(db, reader, { ...testSection, isSealed }) };
 }
 
 /** Starts the clock of a section that its clock ends, with the first call that saves; also one without an entry. */
@@ -58,6 +68,20 @@ async function begin(tx: Tx, lockedAttempt: LockedAttempt, at: Date): Promise<Ru
 /** Seconds from the beginning, as the device says; of a device that says nothing, until the entry arrived. */
 function givenAfter({ entry }: ReceivedEntry, begun_at: Date, now: Date): number {
   return entry.givenAfter ?? (now.getTime() - begun_at.getTime()) / 1000;
+}
+
+/** The extra time of the first module, which is also that of the second one; null for any other section. */
+async function timeOfFirstModule(tx: Tx, lockedAttempt: LockedAttempt): Promise<number | null> {
+  const { user_id, exam_id, is_real } = lockedAttempt;
+  const firsts = firstModulesOf(lockedAttempt);
+  if (firsts.length === 0) return null;
+  const { rows } = await sql<{ extra_time: number }>`
+    select a.extra_time::float8 as extra_time from test_attempts a
+     where a.user_id = ${user_id} and a.exam_id = ${exam_id} and a.is_real = ${is_real}
+       and a.section = any (${[...firsts]}::text[])
+     order by a.attempt desc limit 1
+  `.execute(tx);
+  return rows[0]?.extra_time ?? null;
 }
 
 /** Stores the extra time (Q109). It cannot be changed once an entry is stored. */

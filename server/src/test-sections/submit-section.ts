@@ -10,6 +10,7 @@ import { keyFields } from '../content/key-fields.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
+import { chooseModule } from './choose-module.ts';
 import { presentSection } from './get-test-progress.ts';
 import { isKeySeen } from './is-key-seen.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
@@ -68,7 +69,8 @@ async function submit(
     await readCountedQuestions(tx, lockedAttempt),
     entries.map(({ entry }) => entry),
   );
-  await storeVerdicts(tx, lockedAttempt, { ...verdicts, keySeen }, at);
+  const next = await chooseModule(tx, lockedAttempt, verdicts.correct);
+  await storeVerdicts(tx, lockedAttempt, { ...verdicts, keySeen, next }, at);
   await completeAssignedTests(tx, lockedAttempt, at);
   await countOpenedAttempts(tx, { now: at, newId, exam_id: lockedAttempt.exam_id, user_id: lockedAttempt.user_id });
 }
@@ -83,11 +85,11 @@ async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
   return rows;
 }
 
-type CountedRow = WireQuestion & { id: string; question: RichDocument; revision: number | null };
+type CountedRow = WireQuestion & { id: string; question: RichDocument; revision: number | null; is_tried: boolean };
 
 async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
   const { rows } = await sql<CountedRow>`
-    select q.id, q.question, q.revision, q.kind,
+    select q.id, q.question, q.revision, q.kind, q.id = any (e.field_test) as is_tried,
            (select coalesce(json_agg(json_build_object(
                      ${keyFields('b')})
                    order by b.position, b.id), '[]')
@@ -103,15 +105,17 @@ async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
     title: preview(row.question),
     revision: row.revision,
     item: itemOf(row),
+    isTried: row.is_tried,
   }));
 }
 
-type Verdicts = JudgedSection & { keySeen: boolean };
+type Verdicts = JudgedSection & { keySeen: boolean; next: string | null };
 
 async function storeVerdicts(tx: Tx, lockedAttempt: LockedAttempt, verdicts: Verdicts, at: Date): Promise<void> {
-  const { correct, questions, judged, keySeen } = verdicts;
+  const { correct, questions, judged, keySeen, next } = verdicts;
   await sql`update test_attempts a
-               set submitted_at = ${at}, correct = ${correct}, questions = ${questions}, key_seen = ${keySeen}
+               set submitted_at = ${at}, correct = ${correct}, questions = ${questions}, key_seen = ${keySeen},
+                   next_section = ${next}
              where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
   const filled = [...judged].map(([question_id, verdict]) => ({ question_id, verdict }));
   await sql`

@@ -1,4 +1,4 @@
-import { findSection } from '@fourfold/core/exams/exam-editions';
+import { editionWith, findSection, partWith } from '@fourfold/core/exams/exam-editions';
 import type { ExamSection, Family, Variant } from '@fourfold/core/exams/families';
 import { notFound } from '../call/refusal.ts';
 
@@ -22,6 +22,13 @@ export function requireTestableSection({ family, section }: TestSection): Testab
   const testableSection = findTestableSection(family, section);
   if (!testableSection) throw testNotFound();
   return testableSection;
+}
+
+/** The types of the first modules whose result chooses this section; empty if it is no second module. */
+export function firstModulesOf({ family, section }: Pick<TestSection, 'family' | 'section'>): readonly string[] {
+  const edition = editionWith(family, section);
+  const [firsts = [], seconds = []] = (edition && partWith(edition, section)?.modules) ?? [];
+  return seconds.includes(section) ? firsts : [];
 }
 
 export function testNotFound() {

@@ -70,6 +70,9 @@ type TestRecord = {
   extra_time: number;
   time_spent: number;
   timed: boolean | null;
+  next_section: string | null;
+  /** In the reply that begins a section that its clock ends. */
+  questions?: { id: string; sealed?: true }[];
   key_seen: boolean;
   submitted_at: string | null;
 };

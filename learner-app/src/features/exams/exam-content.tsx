@@ -3,7 +3,7 @@ import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { type ExamEdition, editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
-import type { ExamSection, SectionTest } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/families';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -15,6 +15,7 @@ import { ExamScores } from './exam-scores.tsx';
 import { ExamSections } from './exam-sections.tsx';
 import { FocusWithinSection } from './focus-within-section.tsx';
 import type { Grades } from './grading/use-grades.ts';
+import { ScreenParts } from './screen-parts.tsx';
 import { SectionGrading } from './section-grading.tsx';
 import { SectionTestActions } from './section-test-actions.tsx';
 import type { ExamModesState } from './use-exam-modes.ts';
@@ -43,9 +44,9 @@ function testNote({ math_score: right, question_count: of }: TestProgress): stri
   return right === null ? 'test: handed in' : `test: ${right} of ${of} right`;
 }
 
-/** How the time of a section is, that has no numbers to practise. */
-function clockText({ minutes, endsByClock }: SectionTest): string {
-  return `${minutes} minutes.${endsByClock ? ' The section is handed in when its time is over.' : ''}`;
+function stageOf(test: TestProgress | null): 'new' | 'begun' | 'submitted' {
+  if (test?.submitted) return 'submitted';
+  return test?.started ? 'begun' : 'new';
 }
 
 /** Content of an expanded exam: its modes, sections and scores. */
@@ -81,16 +82,16 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
             <SectionTestActions
               list={list}
               exam={exam.id}
-              section={section}
+              title={section.title}
               variant={modes.testing}
-              progress={testProgress}
+              stage={stageOf(testProgress)}
+              at={type}
+              submitted={[type]}
             />
           )}
           {modes.grading && <SectionGrading {...{ family, exam, section, grades, paper }} />}
         </>
       ),
-      testOnly: !hasPaper,
-      ...(!hasPaper && section.test && { instead: <p className="small">{clockText(section.test)}</p> }),
       ...(marking && {
         instead: (
           <FocusWithinSection key={marking.marking}>
@@ -120,12 +121,16 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
         <ErrorPanel title="What was done of the tests could not be loaded." onRetry={tests.retry} busy={tests.isBusy} />
       )}
       <Inside aside={(score || test) && <ExamScores {...{ family, score, test }} />}>
-        <ExamSections
-          {...{ sections, topics, progress, grade, sectionExtras }}
-          exam={exam.id}
-          target={opened.target.question}
-          onOpen={(topic) => opened.open(exam.id, topic.id)}
-        />
+        {hasPaper ? (
+          <ExamSections
+            {...{ sections, topics, progress, grade, sectionExtras }}
+            exam={exam.id}
+            target={opened.target.question}
+            onOpen={(topic) => opened.open(exam.id, topic.id)}
+          />
+        ) : (
+          <ScreenParts list={list} exam={exam} variant={modes.testing} tests={tests} />
+        )}
       </Inside>
       {shown?.kind === 'sheet' && (
         <shown.Component family={family} exam={exam} section={shown.section} onClose={paper.end} />

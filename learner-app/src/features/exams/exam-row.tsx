@@ -1,7 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
 import type { Exam } from '@fourfold/core/contract/exams';
-import { type ExamEdition, editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
+import { type ExamEdition, editionOfExam, editionSize, examEditions } from '@fourfold/core/exams/exam-editions';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { shownPercent } from '@fourfold/ui-kit/progress';
@@ -29,7 +29,8 @@ type ExamRowProps = { list: ExamList; exam: Exam; opened: OpenedExams };
  * it is first expanded; both stay mounted with the list.
  */
 export function ExamRow({ list, exam, opened }: ExamRowProps) {
-  const { sections, hasPaper, title: edition }: ExamEdition = examEditions[editionOfExam(exam)];
+  const edition = editionOfExam(exam);
+  const { sections, hasPaper, title: editionTitle }: ExamEdition = examEditions[edition];
   const open = opened.isOpen(exam.id);
   const wasOpen = useWasTrue(open);
   const inView = useInView(anchorId(exam.id));
@@ -63,13 +64,15 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
     : undefined;
   useScrollTo(scrollTarget(exam.id, opened, topics !== undefined));
 
-  const count = sections.reduce((all, section) => all + section.questions, 0);
+  const { questions: count } = editionSize(edition);
   const countingLabel = exam.progress_by_problemset ? 'by problem set' : 'by sequence';
   return (
     <ExamItem
       id={anchorId(exam.id)}
       title={exam.title}
-      note={hasPaper ? `${sections.length} sections, ${count} questions` : `${edition}, ${count} questions on screen`}
+      note={
+        hasPaper ? `${sections.length} sections, ${count} questions` : `${editionTitle}, ${count} questions on screen`
+      }
       bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
       whole={
         progress && {

@@ -30,8 +30,8 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
       {test && (
         <ScoreSum
           title={test.real_test ? 'Real test' : 'Mock test'}
-          lines={linesOf(sections, test.sections)}
-          totals={[line('Math', test.total_math_score)]}
+          lines={test.parts ? test.parts.map((part) => line(part.title, part)) : linesOf(sections, test.sections)}
+          totals={totalsOf(test)}
           note={testNote(test)}
         />
       )}
@@ -44,10 +44,19 @@ function timedNote({ sections, timed }: SatScore | ActScore): string | null {
   return count === 0 ? null : `${count} of ${Object.keys(sections).length} sections timed.`;
 }
 
-function testNote({ sections, total_math_score: { reason, lower, upper } }: SatTestScore | ActTestScore): string {
+/** Of a test on screen the composite, else math. */
+function totalsOf({ composite, total_math_score }: SatTestScore | ActTestScore): ScoreLine[] {
+  return [composite ? line('Total', composite) : line('Math', total_math_score)];
+}
+
+function testNote({ sections, parts, composite, total_math_score }: SatTestScore | ActTestScore): string {
   const isSeen = Object.values(sections).some(({ key_seen }) => key_seen);
-  const range = lower !== undefined && upper !== undefined && `Between ${lower} and ${upper}.`;
-  return [range, reason, isSeen && 'Answers seen before.'].filter(Boolean).join(' ');
+  const ranges = parts?.flatMap(({ title, lower, upper }) =>
+    lower === undefined || upper === undefined ? [] : `${title}: between ${lower} and ${upper}.`,
+  );
+  const reason = composite ? composite.reason : total_math_score.reason;
+  const estimated = parts?.some((part) => part.estimated) && 'Estimated from its questions: this test has no table.';
+  return [...(ranges ?? []), reason, estimated, isSeen && 'Answers seen before.'].filter(Boolean).join(' ');
 }
 
 function linesOf(sections: readonly ExamSection[], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {

@@ -15,8 +15,6 @@ type SectionExtras = {
   tools?: ReactNode;
   /** Dims a section that the current mode does not apply to. */
   faint?: boolean;
-  /** It has no numbers to practise. */
-  testOnly?: boolean;
   /** Rendered instead of the number grid. */
   instead?: ReactNode;
 };
@@ -60,9 +58,9 @@ export function ExamSections({
         uncertain: grade.uncertain[type]?.includes(position + 1),
       };
     });
-    const { notes = [], instead, testOnly, ...rest } = sectionExtras(section);
+    const { notes = [], instead, ...rest } = sectionExtras(section);
     const practised = states.filter(({ opens }) => opens === 'practice').length;
-    const open = practised === questions || testOnly ? [] : [`${practised || 'none'} to practise`];
+    const open = practised === questions ? [] : [`${practised || 'none'} to practise`];
     return (
       <ExamSection
         key={type}

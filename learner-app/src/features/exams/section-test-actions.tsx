@@ -1,6 +1,7 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { useAccount } from '@fourfold/app-shell/session';
-import type { ExamSection, Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/families';
+import type { PartState } from '@fourfold/core/exams/part-state';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
@@ -16,25 +17,27 @@ import { typeOf } from './use-test-progress.ts';
 type SectionTestProps = {
   list: ExamList;
   exam: string;
-  section: ExamSection;
+  /** The title of the section, or of the part with modules. */
+  title: string;
   variant: Variant;
-  /** null if it was not begun. */
-  progress: TestProgress | null;
+  stage: PartState['stage'];
+  /** The type of the section or module to take next; of a submitted one what can be reviewed, in order. */
+  at: string;
+  submitted: readonly string[];
 };
 
 /** The buttons of a section's test: take, continue or review it, and reset it for admins. */
-export function SectionTestActions({ list, exam, section, variant, progress }: SectionTestProps) {
+export function SectionTestActions({ list, exam, title, variant, stage, at, submitted }: SectionTestProps) {
   const account = useAccount();
   const [busy, setBusy] = useState(false);
   const isImpersonated = account?.tutor_login.status;
-  const testStatus = testStatusOf(progress);
-  const to = testAddress(list, { exam, variant, section: section.type });
-  const name = `${statusLabels[testStatus]}: ${section.title}`;
+  const links = stage === 'submitted' ? submitted : [at];
+  const label = (index: number) => stageLabels[stage] + (links.length > 1 ? `, Module ${index + 1}` : '');
 
   async function reset() {
     if (!(await confirm('Are you sure you want to reset whole test?'))) return;
     setBusy(true);
-    const testSection = { exam, section: section.type, variant };
+    const testSection = { exam, section: at, variant };
     const newProgress = await attempt(blockDuring(examCalls[list.family].resetTest(testSection)));
     setBusy(false);
     if (!newProgress) return;
@@ -42,7 +45,8 @@ export function SectionTestActions({ list, exam, section, variant, progress }: S
       [...list.tests(exam)],
       (listed) => listed && { data: listed.data.map((one) => (isSame(one, newProgress) ? newProgress : one)) },
     );
-    // The section scores and the test page's data.
+    // The other modules, the section scores and the test page's data.
+    if (links.length > 1) queryClient.invalidateQueries({ queryKey: [...list.tests(exam)] });
     queryClient.invalidateQueries({ queryKey: [list.testScores(exam)[0]] });
     queryClient.removeQueries({ queryKey: [list.test] });
     queryClient.removeQueries({ queryKey: ['GET /questions'] });
@@ -50,27 +54,33 @@ export function SectionTestActions({ list, exam, section, variant, progress }: S
 
   return (
     <>
-      {account?.is_admin && testStatus === 'submitted' && (
-        <Button
-          kind="quiet"
-          disabled={isImpersonated}
-          busy={busy}
-          aria-label={`Reset Test: ${section.title}`}
-          onClick={reset}
-        >
+      {account?.is_admin && stage === 'submitted' && (
+        <Button kind="quiet" disabled={isImpersonated} busy={busy} aria-label={`Reset Test: ${title}`} onClick={reset}>
           Reset Test
         </Button>
       )}
-      {isImpersonated ? (
-        // A tutor who is logged in as the student cannot take the test.
-        <Button disabled aria-label={name}>
-          {statusLabels[testStatus]}
-        </Button>
-      ) : (
-        <LinkButton as={Link} to={to} kind={testStatus === 'begun' ? 'primary' : 'plain'} aria-label={name}>
-          {statusLabels[testStatus]}
-        </LinkButton>
-      )}
+      {links.map((section, index) => {
+        const name = `${label(index)}: ${title}`;
+        if (isImpersonated)
+          return (
+            // A tutor who is logged in as the student cannot take the test.
+            <Button key={section} disabled aria-label={name}>
+              {label(index)}
+            </Button>
+          );
+        const kind = stage === 'begun' ? 'primary' : 'plain';
+        return (
+          <LinkButton
+            key={section}
+            as={Link}
+            to={testAddress(list, { exam, variant, section })}
+            kind={kind}
+            aria-label={name}
+          >
+            {label(index)}
+          </LinkButton>
+        );
+      })}
     </>
   );
 }
@@ -79,11 +89,4 @@ function isSame(one: TestProgress, other: TestProgress): boolean {
   return typeOf(one) === typeOf(other) && one.real_test === other.real_test;
 }
 
-type TestStatus = 'new' | 'begun' | 'submitted';
-
-const statusLabels: Record<TestStatus, string> = { new: 'Take Test', begun: 'Continue', submitted: 'Review Test' };
-
-function testStatusOf(progress: TestProgress | null): TestStatus {
-  if (progress?.submitted) return 'submitted';
-  return progress?.started ? 'begun' : 'new';
-}
+const stageLabels = { new: 'Take Test', begun: 'Continue', submitted: 'Review Test' } as const;

@@ -3,17 +3,28 @@ import { api } from '@fourfold/app-shell/session';
 import { beginTestCall } from '@fourfold/core/client/outbox/new-test-action';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
+import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { blockDuring } from '../../app/blocking-calls.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 
-/** Begins a section that its clock ends: by the server's clock, so it needs a network. Shows an alert if it fails. */
-export async function beginSection(about: TestSection, extraTime: number): Promise<void> {
-  const begun = await attempt(blockDuring(send(about, extraTime)));
-  if (begun) queryClient.setQueryData([...sectionCalls[about.family].progress(about)], begun);
+/**
+ * Begins a section that its clock ends: by the server's clock, so it needs a network. Its questions come with the reply.
+ * Shows an alert if it fails; returns whether it is begun.
+ */
+export async function beginSection(about: TestSection, extraTime: number): Promise<boolean> {
+  const reply = await attempt(blockDuring(send(about, extraTime)));
+  if (!reply) return false;
+  const { questions = [], ...begun } = reply;
+  const calls = sectionCalls[about.family];
+  queryClient.setQueryData([...calls.questions(about)], { data: questions });
+  queryClient.setQueryData([...calls.progress(about)], begun);
+  return true;
 }
 
-function send(about: TestSection, extraTime: number): Promise<SatTestProgress | ActTestProgress> {
+type Begun = (SatTestProgress | ActTestProgress) & { questions?: TestQuestion[] | undefined };
+
+function send(about: TestSection, extraTime: number): Promise<Begun> {
   const begin = beginTestCall(about, extraTime);
   return begin.call === 'POST /user_sat_test_progresses'
     ? api(begin.call, { body: begin.body })

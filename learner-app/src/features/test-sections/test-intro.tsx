@@ -65,7 +65,11 @@ export function TestIntro({
         <li>
           Letters choose an answer, <kbd>Enter</kbd> goes on, arrow keys move in the question map.
         </li>
-        <li>Nothing is judged before you submit the whole test.</li>
+        <li>
+          {endsByClock
+            ? 'Nothing is judged before it is handed in.'
+            : 'Nothing is judged before you submit the whole test.'}
+        </li>
         {isSeen && <li>You have seen the answers of this section before. Its result will say so.</li>}
       </ul>
       <div className={css.start}>

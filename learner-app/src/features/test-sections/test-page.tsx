@@ -17,8 +17,10 @@ import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
 import { beginSection } from './begin-section.ts';
 import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
+import { NextSection } from './next-section.tsx';
 import { OpenInOtherTab } from './open-in-other-tab.tsx';
 import { PrintedSection } from './printed-section.tsx';
+import { addressAfter, isFollowing, sectionName, transitionIn } from './section-transition.ts';
 import { SubmissionPending } from './submission-pending.tsx';
 import { TestBar } from './test-bar.tsx';
 import { TestIntro } from './test-intro.tsx';
@@ -63,6 +65,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const claim = useSectionClaim(account, about, progressState.stage === 'started');
   const readiness = useReadiness(questions);
   const { print, sheet } = usePrint(() => <PrintedSection {...{ title, questions }} family={route.family} />);
+  const transition = transitionIn(useLocation().state);
   useNavigateOnSubmitted(open, route, title);
   useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed}`);
   const client = useQueryClient();
@@ -83,23 +86,39 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const frame = { account, route, title };
   const start = (extraTime: number) => {
     const [first] = questions;
-    if (!first) return;
     if (route.section.test.endsByClock) return void beginSection(about, extraTime);
+    if (!first) return;
     const entry = changeEntry(emptyEntry(first.id, shownItem(first).kind));
     outbox.add(saveTestAction({ account_id: account, about }, { ...entry, rev: 1 }, extraTime));
   };
 
   const screen = () => {
-    if (questions.length === 0) return inLayout(frame, <Empty title="No Record Found" />);
+    const { endsByClock, minutes } = route.section.test;
+    const isSealed = endsByClock && progressState.stage === 'none';
+    if (questions.length === 0 && !isSealed) return inLayout(frame, <Empty title="No Record Found" />);
     switch (progressState.stage) {
       case 'none':
+        if (isFollowing(route, transition))
+          return inLayout(
+            frame,
+            <NextSection
+              title={sectionName(route)}
+              questions={route.section.questions}
+              minutes={minutes}
+              extraTime={transition?.extraTime ?? progress.extra_time}
+              breakEnds={transition?.breakEnds ?? null}
+              beginsByItself={transition !== null}
+              back={route.back}
+              onBegin={() => beginSection(about, transition?.extraTime ?? progress.extra_time)}
+            />,
+          );
         return inLayout(
           frame,
           <TestIntro
-            section={route.section.title}
-            questions={questions.length}
-            minutes={route.section.test.minutes}
-            endsByClock={route.section.test.endsByClock}
+            section={sectionName(route)}
+            questions={endsByClock ? route.section.questions : questions.length}
+            minutes={minutes}
+            endsByClock={endsByClock}
             isSeen={progress.key_seen}
             readiness={readiness}
             onStart={start}
@@ -132,8 +151,12 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   );
 }
 
-/** When the server confirms a submission from this tab, opens the list with "Test submitted" (TST-021). */
-function useNavigateOnSubmitted(open: OpenSection, { back }: TestRoute, title: string): void {
+/**
+ * When the server confirms a submission from this tab, opens what follows in a test on screen, else the list with "Test
+ * submitted" (TST-021).
+ */
+function useNavigateOnSubmitted(open: OpenSection, route: TestRoute, title: string): void {
+  const { back } = route;
   const { stage } = open.progressState;
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -141,7 +164,9 @@ function useNavigateOnSubmitted(open: OpenSection, { back }: TestRoute, title: s
   latest.current = open;
   const wasLeaving = useRef(false);
   useEffect(() => {
-    if (stage === 'submitted' && wasLeaving.current) {
+    const next = stage === 'submitted' && wasLeaving.current ? addressAfter(latest.current, route) : null;
+    if (next) navigate(next.to, { replace: true, state: next.transition });
+    else if (stage === 'submitted' && wasLeaving.current) {
       showAlert('success', 'Test submitted', { subject: endAlertSubject });
       const { progress } = latest.current;
       const isOpen = progress.review === 'open';
@@ -149,7 +174,7 @@ function useNavigateOnSubmitted(open: OpenSection, { back }: TestRoute, title: s
       navigate(back, { replace: true, state });
     }
     wasLeaving.current = stage === 'leaving';
-  }, [stage, back, navigate, title, pathname]);
+  }, [stage, back, route, navigate, title, pathname]);
 }
 
 /** The focused button is gone with its screen: the focus moves to the top of the new screen. */

@@ -1,6 +1,6 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { ApiQuery } from '@fourfold/core/contract/types';
-import { findSection } from '@fourfold/core/exams/exam-editions';
+import { editionWith, examEditions, findSection } from '@fourfold/core/exams/exam-editions';
 import { type ExamSection, type Variant, variants } from '@fourfold/core/exams/families';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import type { TestFamily } from './first/test-families.ts';
@@ -25,9 +25,12 @@ export function testRoute(
 ): TestRoute | null {
   const section = findSection(testFamily.family, type ?? '');
   const variant = variants.find((one) => one === variantName?.toLowerCase());
-  if (!section?.test || !variant) return null;
+  const edition = editionWith(testFamily.family, section?.type ?? '');
+  if (!section?.test || !variant || !edition) return null;
   return {
     ...testFamily,
+    // The dialog over a list is the specification's, of the classic ACT.
+    form: examEditions[edition].hasPaper ? testFamily.form : 'page',
     variant,
     section: { ...section, test: section.test },
     about: { family: testFamily.family, exam, section: section.type, real: variant === 'real', attempt: undefined },

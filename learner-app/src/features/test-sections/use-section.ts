@@ -1,7 +1,8 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
+import { type EditionName, editionOfExam } from '@fourfold/core/exams/exam-editions';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
-import { openVariants } from '@fourfold/core/exams/open-variants';
+import { isSectionOpen } from '@fourfold/core/exams/open-variants';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import {
   newerSectionProgress,
@@ -21,6 +22,9 @@ import type { TestRoute } from './test-route.ts';
 export type OpenSection = {
   /** Title of the exam. */
   title: string;
+  /** Whether the student may take another section of the exam in this variant. */
+  isOpen(section: string): boolean;
+  edition: EditionName;
   /** When its review opens. */
   review: ReviewSetting;
   progress: SectionProgress;
@@ -61,16 +65,21 @@ export function useSection({ family, variant, about }: TestRoute, account: strin
   if (loaded.kind !== 'come') return loaded;
   if (!exam.data || !questionsQuery.data || !progress || !progressState) return { kind: 'loading' };
   // A section that is closed while it is taken stays open for this student.
-  isAdmitted.current ||= openVariants(exam.data).includes(variant);
+  isAdmitted.current ||= isSectionOpen(exam.data, about.section, variant);
   if (!isAdmitted.current) return { kind: 'gone' };
   const receivedAt = progressQuery.dataUpdatedAt;
   const visibleQuestions = visibleInOrder(questionsQuery.data.data);
-  if (attemptRef.current?.attempt !== progress.attempt)
+  // Of a section that its clock ends there are none before it is begun.
+  if (attemptRef.current?.attempt !== progress.attempt || attemptRef.current.questions.length === 0)
     attemptRef.current = { attempt: progress.attempt, questions: visibleQuestions };
   const questions = progressState.stage === 'submitted' ? visibleQuestions : attemptRef.current.questions;
   return {
     kind: 'ready',
-    data: { title: exam.data.title, review: exam.data.review, progress, receivedAt, progressState, questions },
+    data: {
+      ...{ title: exam.data.title, review: exam.data.review, progress, receivedAt, progressState, questions },
+      isOpen: (section) => isSectionOpen(exam.data, section, variant),
+      edition: editionOfExam(exam.data),
+    },
   };
 }
 

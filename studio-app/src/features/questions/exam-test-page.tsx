@@ -1,6 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
-import type { TestFlag } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
 import { allSections } from '@fourfold/core/exams/exam-editions';
 import {
   examFamilies,
@@ -9,6 +9,7 @@ import {
   type Variant,
   variants,
 } from '@fourfold/core/exams/families';
+import { testFlagOf } from '@fourfold/core/exams/open-variants';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -75,7 +76,7 @@ function ExamTestPage({ list, id, variant, section }: ExamTestPageProps) {
   const back = backAddress(list, id);
   const { title } = exam.data;
   const flags: Partial<Record<TestFlag, boolean | undefined>> = exam.data;
-  const test = section.test?.publish[variant];
+  const test = testFlagOf(section, variant);
   return (
     <>
       <QuestionPageHead

@@ -1,6 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
-import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
+import { editionSize, examEditions } from '@fourfold/core/exams/exam-editions';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
@@ -96,11 +96,11 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
 
 /** The number of sections and questions, and which uploads are missing. */
 function noteOf({ score, bubble_sheet_answers: key, edition }: Exam): string {
-  const { sections, hasPaper, title }: ExamEdition = examEditions[edition];
-  const count = sections.reduce((sum, section) => sum + section.questions, 0);
+  const { hasPaper, title } = examEditions[edition];
+  const { sections, questions } = editionSize(edition);
   return [
     ...(hasPaper ? [] : [title]),
-    `${sections.length === 1 ? '1 section' : `${sections.length} sections`}, ${count} questions`,
+    `${sections} sections, ${questions} questions`,
     ...(score.length === 0 ? ['no score conversion'] : []),
     ...(hasPaper && key.length === 0 ? ['no answer key'] : []),
   ].join(', ');

@@ -1,16 +1,11 @@
-import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
+import type { PublishKind } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
+import { flagTitle } from '@fourfold/core/proofs/test-title';
 
-/** The names of tests in messages and switches (Q63). */
-export const testNames: Readonly<Record<TestFlag, string>> = {
-  math_no_calc_real_test_publish: 'Math No Calculator Real Test',
-  math_calc_real_test_publish: 'Math Calculator Real Test',
-  math_no_calc_mock_test_publish: 'Math No Calculator Mock Test',
-  math_calc_mock_test_publish: 'Math Calculator Mock Test',
-  math_mock_test_publish: 'Math Mock Test',
-  math_real_test_publish: 'Math Real Test',
-  math_1_mock_test_publish: 'Math Module 1 Mock Test',
-  math_1_real_test_publish: 'Math Module 1 Real Test',
-};
+/** The name of a test in messages and switches (Q63). */
+export function testName(flag: TestFlag): string {
+  return flagTitle('sat', flag) ?? flagTitle('act', flag) ?? flag;
+}
 
 type KindLabels = {
   /** Used within a sentence: "the sub-topic". */

@@ -1,4 +1,4 @@
-import type { TestFlag } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
 import { queryClient } from '../../../data/query-client.ts';
 import type { PublishTarget } from './publish-requests.ts';
 import { withFlag } from './with-flag.ts';

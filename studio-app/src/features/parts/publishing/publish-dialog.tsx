@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isGone, showDeletedError } from './deleted-record.ts';
 import { effectSentences } from './effect-sentences.ts';
-import { testNames } from './kind-labels.ts';
+import { testName } from './kind-labels.ts';
 import { publish } from './publish.ts';
 import css from './publish-dialog.module.css';
 import type { PublishTarget } from './publish-requests.ts';
@@ -92,6 +92,6 @@ function Effect({ effect, willPublish }: { effect: PublishEffect; willPublish: b
 }
 
 function nameOf({ kind, test }: PublishTarget, title: string): string {
-  if (test) return `${testNames[test]} of “${title}”`;
+  if (test) return `${testName(test)} of “${title}”`;
   return kind.endsWith('_sequence') ? `the sequence of “${title}”` : `“${title}”`;
 }

@@ -1,6 +1,7 @@
 import { api } from '@fourfold/app-shell/session';
-import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
-import { testNames } from './kind-labels.ts';
+import type { PublishKind } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
+import { testName } from './kind-labels.ts';
 
 type TestKind = 'sat_test' | 'act_test';
 
@@ -51,5 +52,5 @@ async function sendTestFlag(
 ): Promise<PublishResult> {
   if (!test) throw new Error('a test needs its flag');
   const reply = await send({ [test]: isPublish });
-  return { title: testNames[test], isPublish: reply[test] ?? isPublish };
+  return { title: testName(test), isPublish: reply[test] ?? isPublish };
 }

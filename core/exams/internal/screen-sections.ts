@@ -1,0 +1,70 @@
+import type { ExamPart, ExamSection } from '../families.ts';
+
+type Taken = { title: string; questions: number; minutes: number; calculator?: boolean };
+
+/** A section that is taken whole on screen. `flag` begins the names of its publish flags. */
+export function screenSection<Type extends string, Flag extends string>(
+  type: Type,
+  flag: Flag,
+  { title, ...taken }: Taken,
+) {
+  return { ...onScreen(type, flag, taken), title, short: title, testTitle: `(${title})`, module: null } as const;
+}
+
+/**
+ * The three modules of an adaptive section, of the same length: the first, and the easier and the harder second one.
+ * They are published together.
+ */
+export function adaptiveModules<Type extends string, Flag extends string>(
+  type: Type,
+  flag: Flag,
+  { title, short, ...taken }: Taken & { short: string },
+) {
+  const moduleOf = <Own extends string>(own: Own, number: 1 | 2, route: 'easier' | 'harder' | null) =>
+    ({
+      ...onScreen(own, flag, taken),
+      title: `${title}, Module ${number}${route === null ? '' : `, ${route}`}`,
+      short: `${short} ${number}`,
+      testTitle: `(${title}, Module ${number})`,
+      module: { number, route },
+    }) as const;
+  return [
+    moduleOf(`${type}1`, 1, null),
+    moduleOf(`${type}2Easier`, 2, 'easier'),
+    moduleOf(`${type}2Harder`, 2, 'harder'),
+  ] as const;
+}
+
+/** The part that `adaptiveModules` of the same type makes. */
+export function adaptivePart<Type extends string>(
+  type: Type,
+  { title, breakAfter }: Pick<ExamPart, 'title' | 'breakAfter'>,
+) {
+  const modules = [[`${type}1`], [`${type}2Easier`, `${type}2Harder`]] as const;
+  return { type, title, modules, breakAfter, scale: { min: 200, max: 800, step: 10 }, isInComposite: true } as const;
+}
+
+/** The part of one section of an ACT on screen. */
+export function actPart<Type extends string>(type: Type, title: string) {
+  const scale = { min: 1, max: 36, step: 1 } as const;
+  return { type, title, modules: [[type]], breakAfter: 0, scale, isInComposite: true } as const;
+}
+
+function onScreen<Type extends string, Flag extends string>(
+  type: Type,
+  flag: Flag,
+  { questions, minutes, calculator = false }: Omit<Taken, 'title'>,
+) {
+  return {
+    type,
+    questions,
+    options: 4,
+    columns: 5,
+    typedFrom: null,
+    test: { minutes, calculator, endsByClock: true, publish: publishFlagsOf(flag) },
+  } as const satisfies Partial<ExamSection>;
+}
+
+function publishFlagsOf<Flag extends string>(flag: Flag) {
+  return { mock: `${flag}_mock_test_publish`, real: `${flag}_real_test_publish` } as const;
+}

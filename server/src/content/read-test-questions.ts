@@ -1,0 +1,31 @@
+import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
+import type { Family } from '@fourfold/core/exams/families';
+import type { Db } from '../database/db.ts';
+import { presentQuestion } from './present-question.ts';
+import { presentSealedQuestion } from './present-sealed-question.ts';
+import { questionRows } from './question-rows.ts';
+import { isShownQuestion, type Reader } from './reader.ts';
+
+type TestQuestions = {
+  family: Family;
+  exam_id: string;
+  section?: string | undefined;
+  is_real?: boolean | undefined;
+  /** Without keys and explanations (Q105). */
+  isSealed: boolean;
+};
+
+/** Reads the test questions of an exam, or those of one section or variant. The caller has checked that they are open. */
+export async function readTestQuestions(
+  db: Db,
+  reader: Reader,
+  { family, exam_id, section, is_real, isSealed }: TestQuestions,
+): Promise<(Question | SealedQuestion)[]> {
+  let questions = questionRows(db, reader, isShownQuestion(reader))
+    .where('questions.parent_kind', '=', `${family}_test`)
+    .where('questions.parent_id', '=', exam_id);
+  if (section !== undefined) questions = questions.where('questions.section', '=', section);
+  if (is_real !== undefined) questions = questions.where('questions.is_real', '=', is_real);
+  const rows = await questions.execute();
+  return isSealed ? rows.map(presentSealedQuestion) : rows.map(presentQuestion);
+}
