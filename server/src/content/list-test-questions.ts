@@ -3,7 +3,8 @@ import type { HandlerContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { requireExam } from '../exams/read-exams.ts';
 import { requireOpenSection } from '../test-sections/require-section.ts';
-import { readTestQuestions } from './read-test-questions.ts';
+import { readVersion } from '../test-sections/section-versions.ts';
+import { presentTestQuestions, readTestQuestions } from './read-test-questions.ts';
 import { readerOf } from './reader.ts';
 
 type Call = 'GET /questions';
@@ -34,6 +35,8 @@ export async function listTestQuestions(
     const access = await requireOpenSection(db, session, { ...parent, section, is_real }, context.now());
     if (access.isBeforeBeginning) return { data: [] };
     isSealed = !access.isOpened;
+    const content = await readVersion(db, { ...parent, section, is_real }, access.version);
+    if (content) return { data: presentTestQuestions(content.questions, isSealed) };
   }
   const data = await readTestQuestions(db, reader, { ...parent, section, is_real, isSealed });
   if (data.length === 0 && reader === 'author')

@@ -3,7 +3,7 @@ import type { Family } from '@fourfold/core/exams/families';
 import type { Db } from '../database/db.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentSealedQuestion } from './present-sealed-question.ts';
-import { questionRows } from './question-rows.ts';
+import { type QuestionRow, questionRows } from './question-rows.ts';
 import { isShownQuestion, type Reader } from './reader.ts';
 
 type TestQuestions = {
@@ -26,6 +26,10 @@ export async function readTestQuestions(
     .where('questions.parent_id', '=', exam_id);
   if (section !== undefined) questions = questions.where('questions.section', '=', section);
   if (is_real !== undefined) questions = questions.where('questions.is_real', '=', is_real);
-  const rows = await questions.execute();
+  return presentTestQuestions(await questions.execute(), isSealed);
+}
+
+/** Test questions as they are sent: without keys and explanations if they are sealed (Q105). */
+export function presentTestQuestions(rows: readonly QuestionRow[], isSealed: boolean): (Question | SealedQuestion)[] {
   return isSealed ? rows.map(presentSealedQuestion) : rows.map(presentQuestion);
 }

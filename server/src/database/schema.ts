@@ -42,6 +42,7 @@ export type Database = {
   exam_orders: ExamOrdersTable;
   exam_grades: ExamGradesTable;
   released_reviews: ReleasedReviewsTable;
+  section_versions: SectionVersionsTable;
   test_attempts: TestAttemptsTable;
   test_entries: TestEntriesTable;
   reported_problems: ReportedProblemsTable;
@@ -245,12 +246,24 @@ type ExamGradesTable = {
   updated_at: Generated<Date>;
 };
 type TestSection = { user_id: string; exam_id: string; section: string; is_real: boolean; attempt: number };
+/** What students are given of a test section that its clock ends. */
+type SectionVersionsTable = {
+  exam_id: string;
+  section: string;
+  is_real: boolean;
+  version: number;
+  hash: string;
+  content: Json<unknown>;
+  made_at: Generated<Date>;
+};
 type TestAttemptsTable = TestSection & {
   extra_time: Generated<number>;
   started_at: Generated<Date>;
   begun_at: Nullable<Date>;
   /** The module that its result chose. */
   next_section: Nullable<string>;
+  /** Of its section; null before it is begun, and of a section that no clock ends. */
+  version: Nullable<number>;
   submitted_at: Nullable<Date>;
   correct: Nullable<number>;
   questions: Nullable<number>;

@@ -32,6 +32,11 @@ export const workTables = {
     results: { missingBecause: 'grades and tests say whether their review is open' },
     columns: { ...account('user_id', 'released_by'), ...notPersonal('exam_id') },
   },
+  section_versions: {
+    exportedWith: 'place',
+    results: { missingBecause: 'it is content' },
+    columns: notPersonal('exam_id', 'section', 'hash', 'content'),
+  },
   test_attempts: {
     exportedWith: 'place',
     results: 'tests',

@@ -1,36 +1,38 @@
-import { type EditionName, partWith } from '@fourfold/core/exams/exam-editions';
-import type { ExamPart } from '@fourfold/core/exams/families';
-import { suggestedThreshold } from '@fourfold/core/scales/default-route';
 import type { Tx } from '../database/db.ts';
 import { editionOf } from '../exams/exam-rows.ts';
 import type { Attempt } from './lock-attempt.ts';
-import { readModules } from './read-modules.ts';
+import { countsInTest } from './question-conditions.ts';
+import { type SectionContent, secondsAfter } from './section-versions.ts';
 
 /**
- * Returns the module that follows a first module with so many counted right answers: the harder one from the exam's
- * threshold on, which is computed from the items if the author entered none. Null if nothing follows, or if no second
- * module has a question.
+ * Returns the module that follows a first module with so many counted right answers: the harder one from the threshold on
+ * that its version has. Null if nothing follows, or if no second module has a question.
  */
-export async function chooseModule(tx: Tx, attempt: Attempt, right: number): Promise<string | null> {
+export async function chooseModule(
+  tx: Tx,
+  attempt: Attempt,
+  { right, content }: { right: number; content: SectionContent | null },
+): Promise<string | null> {
   const exam = await tx
     .selectFrom('exams')
     .where('id', '=', attempt.exam_id)
-    .select(['edition', 'routes', 'field_test'])
+    .select('edition')
     .executeTakeFirstOrThrow();
-  const choices = followers(editionOf(attempt.family, exam), attempt.section);
-  if (!choices) return null;
-  const modules = await readModules(tx, { ...attempt, field_test: exam.field_test });
-  const of = (type: string) => modules.get(type)?.difficulties ?? [];
-  const { first, easier, harder } = choices;
-  const written = [easier, harder].filter((type) => of(type).length > 0);
-  if (written.length < 2) return written[0] ?? null;
-  const computed = () => suggestedThreshold({ first: of(first), easier: of(easier), harder: of(harder) });
-  return right >= (exam.routes[first] ?? computed()) ? harder : easier;
-}
-
-/** The first module with the two that may follow it; null for any other section. */
-function followers(edition: EditionName, section: string) {
-  const part: ExamPart | undefined = partWith(edition, section);
-  const [[first] = [], [easier, harder] = []] = part?.modules ?? [];
-  return first === section && easier && harder ? { first, easier, harder } : null;
+  const seconds = secondsAfter(editionOf(attempt.family, exam), attempt.section);
+  if (seconds.length === 0) return null;
+  const written = await tx
+    .selectFrom('questions as q')
+    .innerJoin('exams as e', 'e.id', 'q.parent_id')
+    .where('q.parent_kind', 'in', ['sat_test', 'act_test'])
+    .where('q.parent_id', '=', attempt.exam_id)
+    .where('q.is_real', '=', attempt.is_real)
+    .where('q.section', 'in', [...seconds])
+    .where(countsInTest)
+    .select('q.section')
+    .distinct()
+    .execute();
+  const open = seconds.filter((type) => written.some(({ section }) => section === type));
+  const [easier, harder] = seconds;
+  if (open.length < 2) return open[0] ?? null;
+  return (right >= (content?.atLeast ?? 0) ? harder : easier) ?? null;
 }

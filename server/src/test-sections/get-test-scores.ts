@@ -8,7 +8,7 @@ import { readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/read-exams.ts';
-import { readForms } from './part-forms.ts';
+import { partForms, readItems } from './part-forms.ts';
 import { readSubmittedAttempts, type SubmittedAttemptRow } from './read-submitted-attempts.ts';
 import { findTestableSection } from './test-section.ts';
 
@@ -46,14 +46,14 @@ export async function listTestScores(family: Family, { db, session, now }: Sessi
         ),
       )
       .orderBy(inListOrder)
-      .select(['exams.id', 'exams.title', 'exams.score', 'exams.edition', 'exams.routes', 'exams.field_test'])
+      .select(['exams.id', 'exams.title', 'exams.score', 'exams.edition'])
       .execute(),
     readSubmittedAttempts(db, { user_id, family, now: now() }),
   ]);
   return await scoresOfAll(db, family, exams, submitted);
 }
 
-type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score' | 'edition' | 'routes' | 'field_test'>;
+type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score' | 'edition'>;
 
 async function scoresOfAll(
   db: Db,
@@ -61,16 +61,14 @@ async function scoresOfAll(
   exams: readonly ScoredExam[],
   submitted: readonly SubmittedAttemptRow[],
 ): Promise<TestScores[]> {
-  const scores: TestScores[] = [];
-  for (const exam of exams) {
-    for (const real_test of [false, true]) {
+  const versions = await readItems(db, submitted);
+  return exams.flatMap((exam) =>
+    [false, true].flatMap((real_test) => {
       const sections = submitted.filter((one) => one.exam_id === exam.id && one.is_real === real_test);
-      if (sections.length === 0) continue;
-      const forms = await readForms(db, { ...exam, edition: editionOf(family, exam), is_real: real_test });
-      scores.push({ real_test, ...scoresOf(family, exam, { submitted: sections, forms }) });
-    }
-  }
-  return scores;
+      const forms = partForms(editionOf(family, exam), sections, versions);
+      return sections.length === 0 ? [] : [{ real_test, ...scoresOf(family, exam, { submitted: sections, forms }) }];
+    }),
+  );
 }
 
 type Taken = { submitted: readonly SubmittedAttemptRow[]; forms: ReadonlyMap<string, PartForm> };

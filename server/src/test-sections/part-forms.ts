@@ -1,35 +1,87 @@
 import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { ExamPart } from '@fourfold/core/exams/families';
-import { suggestedThreshold } from '@fourfold/core/scales/default-route';
+import { difficultyOfRank } from '@fourfold/core/scales/difficulty';
 import type { PartForm } from '@fourfold/core/scores/screen-score';
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { ExamRow } from '../exams/exam-rows.ts';
-import { type Module, readModules } from './read-modules.ts';
+import type { SubmittedAttemptRow } from './read-submitted-attempts.ts';
 
-type Form = { modules: ReadonlyMap<string, Module>; routes: Readonly<Record<string, number>> };
+/** The items of a version of a section that its clock ends. */
+type VersionItems = {
+  exam_id: string;
+  section: string;
+  is_real: boolean;
+  version: number;
+  items: { rank: number; is_tried: boolean }[];
+  at_least: number | null;
+};
+export type VersionsOfItems = readonly VersionItems[];
 
-type ExamForms = { id: string; edition: EditionName; is_real: boolean } & Pick<ExamRow, 'routes' | 'field_test'>;
-
-/** Reads the items of each part of a test on screen in one variant; of another test none. */
-export async function readForms(db: Db, exam: ExamForms): Promise<ReadonlyMap<string, PartForm>> {
-  const { id: exam_id, edition, routes } = exam;
-  if (examEditions[edition].parts.length === 0) return new Map();
-  return partForms(edition, { modules: await readModules(db, { ...exam, exam_id }), routes });
+/** Reads the items of all versions that submitted attempts name. */
+export async function readItems(db: Db, attempts: readonly SubmittedAttemptRow[]): Promise<VersionsOfItems> {
+  const named = attempts.filter(({ version }) => version !== null);
+  if (named.length === 0) return [];
+  const { rows } = await sql<VersionItems>`
+    select v.exam_id, v.section, v.is_real, v.version, (v.content ->> 'atLeast')::integer as at_least,
+           (select coalesce(json_agg(json_build_object('rank', q -> 'rank', 'is_tried', q -> 'is_tried')), '[]')
+              from jsonb_array_elements(v.content -> 'questions') q) as items
+      from section_versions v
+     where (v.exam_id, v.section, v.is_real, v.version) in (
+             select * from unnest(${named.map(({ exam_id }) => exam_id)}::uuid[],
+                                  ${named.map(({ section }) => section)}::text[],
+                                  ${named.map(({ is_real }) => is_real)}::boolean[],
+                                  ${named.map(({ version }) => version)}::integer[]))
+  `.execute(db);
+  return rows;
 }
 
-/** The items of each part of a test on screen, from which its score is estimated without a table. */
-function partForms(edition: EditionName, { modules, routes }: Form): ReadonlyMap<string, PartForm> {
+/** The items that a student was given of each part, from which its score is estimated without a table. */
+export function partForms(
+  edition: EditionName,
+  submitted: readonly SubmittedAttemptRow[],
+  versions: VersionsOfItems,
+): ReadonlyMap<string, PartForm> {
+  const versionOf = (section: string | null | undefined) => {
+    const attempt = submitted.find((one) => one.section === section);
+    return (
+      attempt &&
+      versions.find(
+        ({ exam_id, section, is_real, version }) =>
+          exam_id === attempt.exam_id &&
+          section === attempt.section &&
+          is_real === attempt.is_real &&
+          version === attempt.version,
+      )
+    );
+  };
   const parts: readonly ExamPart[] = examEditions[edition].parts;
   return new Map(
-    parts.map((part): [string, PartForm] => {
-      const [[first = ''] = [], [easier, harder] = []] = part.modules;
-      const of = (type: string) => modules.get(type)?.difficulties ?? [];
-      const uncounted = part.modules.reduce((sum, [type = '']) => sum + (modules.get(type)?.uncounted ?? 0), 0);
-      if (!easier || !harder) return [part.type, { form: { first: of(first), second: null }, uncounted }];
-      const all = { first: of(first), easier: of(easier), harder: of(harder) };
-      const { first: items, ...second } = all;
-      const atLeast = routes[first] ?? suggestedThreshold(all);
-      return [part.type, { form: { first: items, second: { ...second, atLeast } }, uncounted }];
+    parts.flatMap((part): [string, PartForm][] => {
+      const [[firstType] = [], [, harder] = []] = part.modules;
+      const first = versionOf(firstType);
+      if (!first) return [];
+      const next = submitted.find(({ section }) => section === firstType)?.next_section ?? null;
+      const second = versionOf(next);
+      const uncounted = [first, second].reduce((sum, one) => sum + (one?.items ?? []).filter(isTried).length, 0);
+      if (part.modules.length === 1)
+        return [[part.type, { form: { first: difficultiesOf(first), second: null }, uncounted }]];
+      if (!second) return [];
+      // Only the route that was taken is scored.
+      const taken = difficultiesOf(second);
+      const [easier, other] = next === harder ? [[], taken] : [taken, []];
+      const form = {
+        first: difficultiesOf(first),
+        second: { atLeast: first.at_least ?? 0, easier, harder: other },
+      };
+      return [[part.type, { form, uncounted }]];
     }),
   );
+}
+
+function isTried({ is_tried }: VersionItems['items'][number]): boolean {
+  return is_tried;
+}
+
+function difficultiesOf({ items }: VersionItems): number[] {
+  return items.filter((item) => !isTried(item)).map(({ rank }) => difficultyOfRank(rank));
 }

@@ -46,7 +46,8 @@ export async function readAttempts(
     select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.begun_at,
            a.submitted_at, a.next_section, a.correct, a.questions, a.key_seen, ${reviewState({ exam: 'e', user: user_id, now })} as review,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent,
-                                                       'judged', t.judged, 'counts', q.id is not null)
+                                                       'judged', t.judged, 'counts',
+                                                       q.id is not null or a.version is not null)
                                      order by q.position, t.question_id), '[]')
               from test_entries t
               left join questions q on q.id = t.question_id and ${belongsToSection('t')} and ${countsInTest}

@@ -14,6 +14,7 @@ export type SubmittedAttemptRow = {
   questions: number;
   key_seen: boolean;
   next_section: string | null;
+  version: number | null;
   time_spent: number;
 };
 
@@ -24,7 +25,7 @@ export async function readSubmittedAttempts(
 ): Promise<SubmittedAttemptRow[]> {
   const { rows } = await sql<SubmittedAttemptRow>`
     select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions,
-           a.key_seen, a.next_section,
+           a.key_seen, a.next_section, a.version,
            (select coalesce(sum(t.time_spent), 0)::float8 from test_entries t
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as time_spent

@@ -37,19 +37,20 @@ export async function requireSection(
 /**
  * The same check for reading the questions. Once the test is closed, only authors see them, even if the caller started
  * it. `isOpened` is whether the student may see the key and explanations (Q105, Q278); `isBeforeBeginning` whether no
- * question may be seen, because its clock does not run yet.
+ * question may be seen, because its clock does not run yet. `version`: that which the student was given; null if the
+ * questions are those of now.
  */
 export async function requireOpenSection(
   db: Db,
   session: Pick<Session, 'account'>,
   section: TestSection,
   now: Date,
-): Promise<{ isOpened: boolean; isBeforeBeginning: boolean }> {
+): Promise<{ isOpened: boolean; isBeforeBeginning: boolean; version: number | null }> {
   const { test } = requireTestableSection(section);
   const exam = await readExamAccess(db, session.account.id, section, now);
   if (!exam?.is_chosen || !isTestOpen(readerOf(session), section.family, exam, section)) throw testNotFound();
   const isBeforeBeginning = test.endsByClock && !exam.running && !exam.submitted;
-  return { isOpened: exam.submitted && exam.review_open, isBeforeBeginning };
+  return { isOpened: exam.submitted && exam.review_open, isBeforeBeginning, version: exam.version };
 }
 
 async function readExamAccess(db: Db, user_id: string, testSection: TestSection, now: Date) {
@@ -74,6 +75,7 @@ async function readExam(db: Db, user_id: string, { family, exam_id, section, is_
       sql<boolean>`coalesce((select a.submitted_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
         'submitted',
       ),
+      sql<number | null>`(select a.version ${attempts} order by a.attempt desc limit 1)`.as('version'),
       sql<boolean>`coalesce((select a.begun_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
         'running',
       ),

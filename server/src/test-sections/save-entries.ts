@@ -4,7 +4,7 @@ import { type ReceivedEntry, readEntries } from '@fourfold/core/wire/tests/read-
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import { readTestQuestions } from '../content/read-test-questions.ts';
+import { presentTestQuestions } from '../content/read-test-questions.ts';
 import { readerOf } from '../content/reader.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
@@ -12,6 +12,7 @@ import { presentSection } from './get-test-progress.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
+import { readVersion, storeVersion } from './section-versions.ts';
 import { firstModulesOf, requireTestableSection, type TestSection } from './test-section.ts';
 
 type SentEntries = {
@@ -36,7 +37,7 @@ export async function saveEntries(
   if (error !== null) throw new Refusal('invalid_field', { field, problem: error });
   await requireSection(db, session, testSection, now());
   const user_id = session.account.id;
-  const saved = await inTransaction(db, async (tx) => {
+  return await inTransaction(db, async (tx) => {
     const lockedAttempt = await lockAttempt(tx, { user_id, testSection, now: now() });
     requireCurrentAttempt(lockedAttempt, attempt);
     if (lockedAttempt.submitted) throw new Refusal('already_submitted');
@@ -46,23 +47,29 @@ export async function saveEntries(
     const isOverdue = (one: ReceivedEntry) =>
       running !== null && givenAfter(one, running.begun_at, now()) > timeLimit(test, running.extra_time);
     await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, { entries, isOverdue }), now());
-    return await presentSection(tx, user_id, testSection, now());
+    const progress = await presentSection(tx, user_id, testSection, now());
+    if (!running || entries.length > 0) return progress;
+    const content = await readVersion(tx, testSection, running.version);
+    const isSealed = readerOf(session) === 'student';
+    return { ...progress, questions: presentTestQuestions(content?.questions ?? [], isSealed) };
   });
-  if (!test.endsByClock || entries.length > 0) return saved;
-  const reader = readerOf(session);
-  const isSealed = reader === 'student';
-  return { ...saved, questions: await readTestQuestions(db, reader, { ...testSection, isSealed }) };
 }
 
-/** Starts the clock of a section that its clock ends, with the first call that saves; also one without an entry. */
-async function begin(tx: Tx, lockedAttempt: LockedAttempt, at: Date): Promise<RunningSection> {
-  const { rows } = await sql<RunningSection>`
+/**
+ * Starts the clock of a section that its clock ends, with the first call that saves; also one without an entry. From
+ * then on the attempt has the present version of the section.
+ */
+async function begin(tx: Tx, lockedAttempt: LockedAttempt, at: Date): Promise<RunningSection & { version: number }> {
+  const { rows } = await sql<RunningSection & { version: number | null }>`
     update test_attempts a set begun_at = coalesce(a.begun_at, ${at}) where ${belongsToAttempt('a', lockedAttempt)}
-    returning a.begun_at, a.extra_time::float8 as extra_time
+    returning a.begun_at, a.extra_time::float8 as extra_time, a.version
   `.execute(tx);
   const [running] = rows;
   if (!running) throw new Error('a locked attempt has no row');
-  return running;
+  if (running.version !== null) return { ...running, version: running.version };
+  const version = await storeVersion(tx, lockedAttempt, at);
+  await sql`update test_attempts a set version = ${version} where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
+  return { ...running, version };
 }
 
 /** Seconds from the beginning, as the device says; of a device that says nothing, until the entry arrived. */

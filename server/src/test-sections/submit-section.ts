@@ -1,6 +1,6 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
-import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
+import { type CountedQuestion, type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
 import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
@@ -17,6 +17,7 @@ import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-a
 import type { TestProgress } from './present-test.ts';
 import { belongsToSection, countsInTest } from './question-conditions.ts';
 import { requireSection } from './require-section.ts';
+import { readVersion } from './section-versions.ts';
 import { type TestSection, variantOf } from './test-section.ts';
 
 /**
@@ -65,11 +66,12 @@ async function submit(
     now: at,
     keyName: variantOf(lockedAttempt),
   });
+  const content = await readVersion(tx, lockedAttempt, await versionOf(tx, lockedAttempt));
   const verdicts = judgeSection(
-    await readCountedQuestions(tx, lockedAttempt),
+    content?.questions.map(toCounted) ?? (await readCountedQuestions(tx, lockedAttempt)),
     entries.map(({ entry }) => entry),
   );
-  const next = await chooseModule(tx, lockedAttempt, verdicts.correct);
+  const next = await chooseModule(tx, lockedAttempt, { right: verdicts.correct, content });
   await storeVerdicts(tx, lockedAttempt, { ...verdicts, keySeen, next }, at);
   await completeAssignedTests(tx, lockedAttempt, at);
   await countOpenedAttempts(tx, { now: at, newId, exam_id: lockedAttempt.exam_id, user_id: lockedAttempt.user_id });
@@ -87,9 +89,10 @@ async function readAttemptEntries(tx: Tx, lockedAttempt: LockedAttempt) {
 
 type CountedRow = WireQuestion & { id: string; question: RichDocument; revision: number | null; is_tried: boolean };
 
+/** The questions that count now, of a section that no clock ends. */
 async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
   const { rows } = await sql<CountedRow>`
-    select q.id, q.question, q.revision, q.kind, q.id = any (e.field_test) as is_tried,
+    select q.id, q.question, q.revision, q.kind, false as is_tried,
            (select coalesce(json_agg(json_build_object(
                      ${keyFields('b')})
                    order by b.position, b.id), '[]')
@@ -100,13 +103,19 @@ async function readCountedQuestions(tx: Tx, lockedAttempt: LockedAttempt) {
      where ${belongsToAttempt('a', lockedAttempt)}
      order by q.position, q.id
   `.execute(tx);
-  return rows.map((row) => ({
-    id: row.id,
-    title: preview(row.question),
-    revision: row.revision,
-    item: itemOf(row),
-    isTried: row.is_tried,
-  }));
+  return rows.map(toCounted);
+}
+
+function toCounted(row: CountedRow): CountedQuestion {
+  const { id, question, revision, is_tried: isTried } = row;
+  return { id, title: preview(question), revision, item: itemOf(row), isTried };
+}
+
+/** The version of its section that an attempt was begun with; null if no clock ends it. */
+async function versionOf(tx: Tx, lockedAttempt: LockedAttempt): Promise<number | null> {
+  const { rows } = await sql<{ version: number | null }>`
+    select a.version from test_attempts a where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
+  return rows[0]?.version ?? null;
 }
 
 type Verdicts = JudgedSection & { keySeen: boolean; next: string | null };

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type EditionName, partWith } from '@fourfold/core/exams/exam-editions';
+import { suggestedThreshold } from '@fourfold/core/scales/default-route';
+import { difficultyOfRank } from '@fourfold/core/scales/difficulty';
+import { type SqlBool, sql } from 'kysely';
+import { type QuestionRow, questionRows } from '../content/question-rows.ts';
+import { isShownQuestion } from '../content/reader.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { editionOf } from '../exams/exam-rows.ts';
+import type { TestSection } from './test-section.ts';
+
+/** A question as it was when its section was begun; one that is tried out counts in no score. */
+export type VersionedQuestion = QuestionRow & { revision: number | null; is_tried: boolean };
+
+/** What a student is given of a section that its clock ends. */
+export type SectionContent = {
+  questions: VersionedQuestion[];
+  /** Of a first module: so many counted right answers lead to the harder second one; else null. */
+  atLeast: number | null;
+};
+
+type Section = Pick<TestSection, 'exam_id' | 'family' | 'section' | 'is_real'>;
+
+/**
+ * Stores the section as it is now, if it is not the same as a stored version. Returns the version. Two students who begin
+ * at once after a change get the same one.
+ */
+export async function storeVersion(tx: Tx, section: Section, now: Date): Promise<number> {
+  const content = JSON.stringify(await readContent(tx, section));
+  const hash = createHash('sha256').update(content).digest('hex');
+  const { exam_id, is_real } = section;
+  const same = sql`exam_id = ${exam_id} and section = ${section.section} and is_real = ${is_real}`;
+  // Serialises those who begin the section while a version is added.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${exam_id} ${section.section} ${is_real}`}, 0))`.execute(
+    tx,
+  );
+  await sql`
+    insert into section_versions (exam_id, section, is_real, version, hash, content, made_at)
+    select ${exam_id}, ${section.section}, ${is_real},
+           (select coalesce(max(version), 0) + 1 from section_versions where ${same}), ${hash}, ${content}::jsonb, ${now}
+    on conflict (exam_id, section, is_real, hash) do nothing
+  `.execute(tx);
+  const { rows } = await sql<{ version: number }>`
+    select version from section_versions where ${same} and hash = ${hash}`.execute(tx);
+  const [stored] = rows;
+  if (!stored) throw new Error('a version that was stored is not there');
+  return stored.version;
+}
+
+/** Reads a version of a section; null without one. */
+export async function readVersion(
+  db: Db,
+  { exam_id, section, is_real }: Omit<Section, 'family'>,
+  version: number | null,
+): Promise<SectionContent | null> {
+  if (version === null) return null;
+  const row = await db
+    .selectFrom('section_versions')
+    .where('exam_id', '=', exam_id)
+    .where('section', '=', section)
+    .where('is_real', '=', is_real)
+    .where('version', '=', version)
+    .select('content')
+    .executeTakeFirst();
+  return (row?.content as SectionContent | undefined) ?? null;
+}
+
+async function readContent(tx: Tx, section: Section): Promise<SectionContent> {
+  const exam = await tx
+    .selectFrom('exams')
+    .where('id', '=', section.exam_id)
+    .select(['edition', 'routes', 'field_test'])
+    .executeTakeFirstOrThrow();
+  const tried = new Set(exam.field_test);
+  const read = async (type: string) => {
+    const rows = await questionRows(tx, 'student', isShownQuestion('student'))
+      .where(isInModule({ ...section, section: type }))
+      .select('questions.revision')
+      .execute();
+    return rows.map((row) => ({ ...row, is_tried: tried.has(row.id) }));
+  };
+  const questions = await read(section.section);
+  const seconds = secondsAfter(editionOf(section.family, exam), section.section);
+  if (seconds.length < 2) return { questions, atLeast: null };
+  const [easier = [], harder = []] = await Promise.all(seconds.map(read));
+  const counted = { first: difficultiesOf(questions), easier: difficultiesOf(easier), harder: difficultiesOf(harder) };
+  return { questions, atLeast: exam.routes[section.section] ?? suggestedThreshold(counted) };
+}
+
+function isInModule({ family, exam_id, section, is_real }: Section) {
+  return sql<SqlBool>`(questions.parent_kind = ${`${family}_test`} and questions.parent_id = ${exam_id}
+                       and questions.section = ${section} and questions.is_real = ${is_real})`;
+}
+
+/** The second modules of which the result of this section chooses one, the easier first; empty if it chooses none. */
+export function secondsAfter(edition: EditionName, section: string): readonly string[] {
+  const [[first] = [], seconds = []] = partWith(edition, section)?.modules ?? [];
+  return first === section ? seconds : [];
+}
+
+/** The difficulties of the questions that count. */
+function difficultiesOf(questions: readonly Pick<VersionedQuestion, 'rank' | 'is_tried'>[]): number[] {
+  return questions.filter(({ is_tried }) => !is_tried).map(({ rank }) => difficultyOfRank(rank));
+}
