@@ -71,6 +71,8 @@ const testProgressFields = {
   seconds_left: seconds.nullable(),
   /** The module that the result of a first module chose; null before, and for others. Added. */
   next_section: z.string().nullable(),
+  /** The device that takes a section which its clock ends; null before it is begun, and for others. Added. */
+  device: Id.nullable(),
   /** The same key was opened before the submission: by an earlier attempt, or by a sheet (Q277). */
   key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),
@@ -122,7 +124,13 @@ export type ActTestScore = z.infer<typeof ActTestScore>;
 const flag = z.enum(['true', 'false']);
 const sat = { sat_id: Id, sat_type: satType };
 const act = { act_id: Id, act_type: actType };
-const saveFields = { real_test: z.boolean(), attempt: attempt.optional(), extra_time: ExtraTime.optional() };
+const saveFields = {
+  real_test: z.boolean(),
+  attempt: attempt.optional(),
+  extra_time: ExtraTime.optional(),
+  /** The device that begins a section which its clock ends, or continues it instead of another one. Added. */
+  device: Id.optional(),
+};
 const submitFields = { real_test: z.boolean(), submitted: z.literal(true), attempt: attempt.optional() };
 const admins = ['admin', 'super-admin'] as const;
 

@@ -30,6 +30,7 @@ function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
     timed: null,
     seconds_left: null,
     next_section: null,
+    device: null,
     key_seen: false,
     submitted_at: null,
     sat_test_progress: '[]',

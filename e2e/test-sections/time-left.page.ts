@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { examRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
@@ -58,4 +59,40 @@ test('who comes back after the end finds the section handed in', async ({ page, 
   await page.goto(app.learner + address);
   await expect(testPage.alert('Test submitted')).toBeVisible();
   expect(await readProgress(page, app, exam, 'Math1')).toMatchObject({ submitted: true, math_score: 1, timed: true });
+});
+
+test('a second device asks before it continues, and the first one stops and says so', async ({
+  page,
+  app,
+  browser,
+  mountPage,
+}) => {
+  const exam = digital();
+  const { address } = exam.test('Math1', 'mock');
+  const testPage = testSectionPageOf(page);
+  const stopped = (of: Page) => of.getByRole('heading', { name: 'This test is open on another device.' });
+  await mountPage(address, { as: 'student', planted: exam });
+  await testPage.begin();
+  await testPage.choose('Yes');
+  await testPage.next.click();
+  await expect(testPage.saved).toHaveText('Saved');
+
+  const other = await browser.newContext();
+  const session = await page.evaluate(() => localStorage.getItem('fourfold.session') ?? '');
+  await other.addInitScript((text) => localStorage.setItem('fourfold.session', text), session);
+  const second = await other.newPage();
+  await second.goto(app.learner + address);
+  await expect(stopped(second)).toBeVisible();
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(testSectionPageOf(second).number).toHaveText(/^Question \d/);
+  await expect(second.getByRole('timer', { name: 'Time left' }).first()).toContainText(/^34:\d\d left/);
+
+  // What is given here meanwhile is saved; its reply says that another device has the test.
+  await testPage.choose('No');
+  await expect(stopped(page)).toBeVisible();
+  await testSectionPageOf(second).submitTest.click();
+  await testSectionPageOf(second).ok.click();
+  await expect(testSectionPageOf(second).alert('Test submitted')).toBeVisible();
+  expect(await readProgress(second, app, exam, 'Math1')).toMatchObject({ submitted: true, math_score: 1 });
+  await other.close();
 });

@@ -20,9 +20,16 @@ export function saveTestAction(
   return { account_id, after_seq: 0, ...saveRequest(about, [entry], extraTime) };
 }
 
-/** The call that begins a section that its clock ends: a save without an entry, sent at once and not queued. */
-export function beginTestCall(about: TestSection, extraTime: number) {
-  return saveRequest(about, [], extraTime);
+/**
+ * The call by which a device begins a section that its clock ends, or continues it instead of another device: a save
+ * without an entry, sent at once and not queued.
+ */
+export function beginTestCall(about: TestSection, extraTime: number, device: Id | null) {
+  const begin = saveRequest(about, [], extraTime);
+  const claim = device !== null && { device };
+  return begin.call === 'POST /user_sat_test_progresses'
+    ? { ...begin, body: { ...begin.body, ...claim } }
+    : { ...begin, body: { ...begin.body, ...claim } };
 }
 
 function saveRequest(about: TestSection, entries: readonly TestEntry[], extraTime: number) {

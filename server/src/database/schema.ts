@@ -264,6 +264,8 @@ type TestAttemptsTable = TestSection & {
   next_section: Nullable<string>;
   /** Of its section; null before it is begun, and of a section that no clock ends. */
   version: Nullable<number>;
+  /** The device that takes it. */
+  device: Nullable<string>;
   submitted_at: Nullable<Date>;
   correct: Nullable<number>;
   questions: Nullable<number>;

@@ -40,7 +40,7 @@ export const workTables = {
   test_attempts: {
     exportedWith: 'place',
     results: 'tests',
-    columns: { ...account('user_id'), ...notPersonal('exam_id', 'section', 'next_section') },
+    columns: { ...account('user_id'), ...notPersonal('exam_id', 'section', 'next_section', 'device') },
   },
   test_entries: {
     exportedWith: 'place',

@@ -86,6 +86,19 @@ describe('a section that its clock ends', () => {
     });
   });
 
+  it('is taken by the device that began it, until another one continues it', async () => {
+    const { test, at } = await addDigital();
+    const [first, second] = [newId(), newId()];
+    expect(await at.get()).toMatchObject({ device: null });
+    expect(await at.save([], { device: first })).toMatchObject({ device: first });
+    expect(await at.save([entryFor(test, 0, true, { givenAfter: 1 })])).toMatchObject({ device: first });
+    expect(await at.save([], { device: second })).toMatchObject({ device: second, seconds_left: expect.any(Number) });
+    // What the first one has not sent yet is accepted all the same, and it sees that it has to stop.
+    const unsent = await at.save([entryFor(test, 1, true, { givenAfter: 2 })]);
+    expect(unsent).toMatchObject({ status: 200, device: second });
+    expect(await at.submit()).toMatchObject({ math_score: 2 });
+  });
+
   it('after a reset is begun again', async () => {
     const { test, at } = await addDigital(superAdmin);
     await at.save([entryFor(test, 0, true)]);

@@ -65,6 +65,7 @@ export function presentTest(
       seconds_left:
         test && row.begun_at && !submitted ? secondsLeft(test, { ...row, begun_at: row.begun_at }, now) : null,
       next_section: row.next_section,
+      device: row.device,
       key_seen: submitted ? row.key_seen : isKeySeenNow,
       submitted_at: row.submitted_at?.toISOString() ?? null,
     },
@@ -77,7 +78,14 @@ function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number
 }
 
 function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {
-  const unsubmitted = { submitted_at: null, next_section: null, correct: null, questions: null, key_seen: false };
+  const unsubmitted = {
+    submitted_at: null,
+    next_section: null,
+    device: null,
+    correct: null,
+    questions: null,
+    key_seen: false,
+  };
   const begun = { attempt: 1, extra_time: 1, begun_at: null, entries: [] } as const;
   return { exam_id, section, is_real, review: 'closed', ...begun, ...unsubmitted, entries: [] };
 }

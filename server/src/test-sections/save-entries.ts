@@ -21,6 +21,8 @@ type SentEntries = {
   json: string;
   attempt: number | undefined;
   extra_time: number | undefined;
+  /** The device that takes the section from now on. */
+  device?: string | undefined;
 };
 
 /**
@@ -29,7 +31,7 @@ type SentEntries = {
  */
 export async function saveEntries(
   testSection: TestSection,
-  { field, json, attempt, extra_time }: SentEntries,
+  { field, json, attempt, extra_time, device }: SentEntries,
   { db, session, now }: ActionContext,
 ): Promise<TestProgress> {
   const { questions, test } = requireTestableSection(testSection);
@@ -43,7 +45,7 @@ export async function saveEntries(
     if (lockedAttempt.submitted) throw new Refusal('already_submitted');
     const granted = (await timeOfFirstModule(tx, lockedAttempt)) ?? extra_time;
     if (granted !== undefined) await chooseExtraTime(tx, lockedAttempt, granted);
-    const running = test.endsByClock ? await begin(tx, lockedAttempt, now()) : null;
+    const running = test.endsByClock ? await begin(tx, lockedAttempt, { at: now(), device }) : null;
     const isOverdue = (one: ReceivedEntry) =>
       running !== null && givenAfter(one, running.begun_at, now()) > timeLimit(test, running.extra_time);
     await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, { entries, isOverdue }), now());
@@ -59,9 +61,14 @@ export async function saveEntries(
  * Starts the clock of a section that its clock ends, with the first call that saves; also one without an entry. From
  * then on the attempt has the present version of the section.
  */
-async function begin(tx: Tx, lockedAttempt: LockedAttempt, at: Date): Promise<RunningSection & { version: number }> {
+async function begin(
+  tx: Tx,
+  lockedAttempt: LockedAttempt,
+  { at, device = null }: { at: Date; device?: string | null | undefined },
+): Promise<RunningSection & { version: number }> {
   const { rows } = await sql<RunningSection & { version: number | null }>`
-    update test_attempts a set begun_at = coalesce(a.begun_at, ${at}) where ${belongsToAttempt('a', lockedAttempt)}
+    update test_attempts a set begun_at = coalesce(a.begun_at, ${at}), device = coalesce(${device}::uuid, a.device)
+     where ${belongsToAttempt('a', lockedAttempt)}
     returning a.begun_at, a.extra_time::float8 as extra_time, a.version
   `.execute(tx);
   const [running] = rows;

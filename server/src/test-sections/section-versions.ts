@@ -10,7 +10,7 @@ import { editionOf } from '../exams/exam-rows.ts';
 import type { TestSection } from './test-section.ts';
 
 /** A question as it was when its section was begun; one that is tried out counts in no score. */
-export type VersionedQuestion = QuestionRow & { revision: number | null; is_tried: boolean };
+type VersionedQuestion = QuestionRow & { revision: number | null; is_tried: boolean };
 
 /** What a student is given of a section that its clock ends. */
 export type SectionContent = {

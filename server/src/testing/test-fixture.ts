@@ -71,6 +71,7 @@ type TestRecord = {
   time_spent: number;
   timed: boolean | null;
   next_section: string | null;
+  device: string | null;
   /** In the reply that begins a section that its clock ends. */
   questions?: { id: string; sealed?: true }[];
   key_seen: boolean;

@@ -7,9 +7,11 @@ import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { blockDuring } from '../../app/blocking-calls.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
+import { thisDevice } from './this-device.ts';
 
 /**
- * Begins a section that its clock ends: by the server's clock, so it needs a network. Its questions come with the reply.
+ * Begins a section that its clock ends, or continues it on this device instead of another one: by the server's clock, so
+ * it needs a network. Its questions come with the reply.
  * Shows an alert if it fails; returns whether it is begun.
  */
 export async function beginSection(about: TestSection, extraTime: number): Promise<boolean> {
@@ -25,7 +27,7 @@ export async function beginSection(about: TestSection, extraTime: number): Promi
 type Begun = (SatTestProgress | ActTestProgress) & { questions?: TestQuestion[] | undefined };
 
 function send(about: TestSection, extraTime: number): Promise<Begun> {
-  const begin = beginTestCall(about, extraTime);
+  const begin = beginTestCall(about, extraTime, thisDevice());
   return begin.call === 'POST /user_sat_test_progresses'
     ? api(begin.call, { body: begin.body })
     : api(begin.call, { body: begin.body });

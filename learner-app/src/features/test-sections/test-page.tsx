@@ -19,6 +19,7 @@ import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
 import { NextSection } from './next-section.tsx';
 import { OpenInOtherTab } from './open-in-other-tab.tsx';
+import { OpenOnOtherDevice } from './open-on-other-device.tsx';
 import { PrintedSection } from './printed-section.tsx';
 import { addressAfter, isFollowing, sectionName, transitionIn } from './section-transition.ts';
 import { SubmissionPending } from './submission-pending.tsx';
@@ -28,6 +29,7 @@ import { TestReview } from './test-review.tsx';
 import { type TestRoute, testRoute, variantLabels } from './test-route.ts';
 import { testSummary } from './test-summary.ts';
 import { TestTaking } from './test-taking.tsx';
+import { isOnOtherDevice } from './this-device.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useRefusals } from './use-refusals.ts';
 import { type OpenSection, useSection } from './use-section.ts';
@@ -67,7 +69,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const { print, sheet } = usePrint(() => <PrintedSection {...{ title, questions }} family={route.family} />);
   const transition = transitionIn(useLocation().state);
   useNavigateOnSubmitted(open, route, title);
-  useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed}`);
+  useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed} ${isOnOtherDevice(progress)}`);
   const client = useQueryClient();
   const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: submitted in another tab, its keys are fetched once
@@ -126,6 +128,8 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
           />,
         );
       case 'started':
+        if (isOnOtherDevice(progress))
+          return inLayout(frame, <OpenOnOtherDevice onTakeOver={() => beginSection(about, progress.extra_time)} />);
         if (claim.isClaimed === false) return inLayout(frame, <OpenInOtherTab onTakeOver={claim.takeOver} />);
         return claim.isClaimed ? (
           <TestTaking {...common} readiness={readiness} isOpen={isOpen} />

@@ -16,3 +16,6 @@ create table section_versions (
 
 -- Null: not begun, or not ended by a clock.
 alter table test_attempts add column version integer;
+
+-- The device that takes the section, by an id that it chose. Another one asks before it continues.
+alter table test_attempts add column device uuid;
