@@ -131,7 +131,13 @@ const saveFields = {
   /** The device that begins a section which its clock ends, or continues it instead of another one. Added. */
   device: Id.optional(),
 };
-const submitFields = { real_test: z.boolean(), submitted: z.literal(true), attempt: attempt.optional() };
+const submitFields = {
+  real_test: z.boolean(),
+  submitted: z.literal(true),
+  attempt: attempt.optional(),
+  /** The device hands in because the time is over; nothing happens if it is not over by the server's clock. Added. */
+  time_over: z.literal(true).optional(),
+};
 const admins = ['admin', 'super-admin'] as const;
 
 export const testCalls = {

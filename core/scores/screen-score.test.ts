@@ -103,7 +103,10 @@ describe('the score of a digital SAT', () => {
 
   it('is estimated from its items without a table, or the right answers without items', () => {
     const submitted = whole('Harder', [18, 15]);
-    expect(screenScore('sat-digital', submitted, none).parts[1]).toMatchObject({ value: 33, of: 44, estimated: false });
+    expect(screenScore('sat-digital', submitted, none)).toMatchObject({
+      parts: [{}, { value: 33, of: 44, estimated: false }],
+      composite: { value: null, of: 1600, reason: 'Reading and Writing has right answers, but no score.' },
+    });
     const items = Array.from({ length: 22 }, (_, at) => (at % 5) - 2);
     const second = { atLeast: 12, easier: items.map((one) => one - 1), harder: items.map((one) => one + 1) };
     const form = { form: { first: items, second }, uncounted: 0 };

@@ -31,8 +31,14 @@ export function screenScore(edition: EditionName, submitted: Submitted, scoring:
   const parts = all.map((part) => partScore(edition, part, submitted, scoring));
   const composed = parts.filter((_, at) => all[at]?.isInComposite);
   const isMean = examEditions[edition].family === 'act';
-  const most = isMean ? 36 : composed.reduce((sum, { of }) => sum + of, 0);
+  const most = isMean ? 36 : composed.reduce((sum, { type }) => sum + (partOf(all, type)?.scale.max ?? 0), 0);
+  const unscaled = composed.find(({ type, value, of }) => value !== null && of !== partOf(all, type)?.scale.max);
+  if (unscaled) return { parts, composite: noScore(`${unscaled.title} has right answers, but no score.`, most) };
   return { parts, composite: total(composed, most, isMean ? roundedMean : undefined) };
+}
+
+function partOf(parts: readonly ExamPart[], wanted: string): ExamPart | undefined {
+  return parts.find(({ type }) => type === wanted);
 }
 
 function partScore(edition: EditionName, part: ExamPart, submitted: Submitted, scoring: Scoring): PartScore {

@@ -1,27 +1,35 @@
 /** The end of a section that its clock ends, in milliseconds of the device's monotonic clock. */
 export type SectionEnd = { endsAt: number };
 
-type Received = {
-  /** What the server said. */
-  secondsLeft: number;
-  /** Milliseconds since the reply arrived, at most those for which it was stored. */
-  age: number;
-  /** The monotonic clock now, in milliseconds. */
-  now: number;
-};
+/** How many seconds were left, and when: in milliseconds since 1970 by the device's calendar clock. */
+export type TimeLeft = { secondsLeft: number; at: number };
 
 /**
- * Returns the end of a section from what the server said. From then on the device's monotonic clock counts, so a change
- * of the calendar clock has no effect. Only the age of a reply from before the page was loaded is read from the calendar
- * clock; it is at least 0.
+ * Returns the end of a section from what the server said since the page was loaded. From then on the device's monotonic
+ * clock counts, so a change of the calendar clock has no effect. `now`: the monotonic clock, in milliseconds.
  */
-export function sectionEnd({ secondsLeft, age, now }: Received): SectionEnd {
-  return { endsAt: now + secondsLeft * 1000 - Math.max(0, age) };
+export function sectionEnd(secondsLeft: number, now: number): SectionEnd {
+  // Of a section that is over, the server does not say since when.
+  return { endsAt: secondsLeft === 0 ? now - 1000 : now + secondsLeft * 1000 };
+}
+
+/**
+ * The same for a page that was loaded without a network, from the last time that the device stored. Only the time for
+ * which the page was closed is read from the calendar clock, and it is at least 0. So a calendar clock that was set
+ * meanwhile gives or takes at most that time; the server does not hand a section in before its end.
+ */
+export function sectionEndAfter({ secondsLeft, at }: TimeLeft, { calendar, now }: { calendar: number; now: number }) {
+  return { endsAt: sectionEnd(secondsLeft, now).endsAt - Math.max(0, calendar - at) };
 }
 
 /** Whole seconds that are left, at least 0. */
 export function secondsUntil({ endsAt }: SectionEnd, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
+
+/** Whole seconds from the beginning of a section with this limit (seconds); greater than the limit after its end. */
+export function secondsSince(limit: number, { endsAt }: SectionEnd, now: number): number {
+  return Math.max(0, Math.floor(limit - (endsAt - now) / 1000));
 }
 
 /** Seconds that are left when the clock is shown although the student has hidden it. */

@@ -61,6 +61,20 @@ test('who comes back after the end finds the section handed in', async ({ page, 
   expect(await readProgress(page, app, exam, 'Math1')).toMatchObject({ submitted: true, math_score: 1, timed: true });
 });
 
+test('a device whose clock runs ahead goes on with the time that the server says', async ({ page, app, mountPage }) => {
+  const exam = digital();
+  const testPage = testSectionPageOf(page);
+  await page.clock.install();
+  await mountPage(exam.test('Math1', 'mock').address, { as: 'student', planted: exam });
+  await testPage.begin();
+  await testPage.choose('Yes');
+  await page.clock.fastForward('35:00');
+  await expect(testPage.alert('The time is over. The section is handed in.')).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Time left' }).first()).toContainText(/^34:\d\d left/);
+  await expect(testPage.number).toBeVisible();
+  expect(await readProgress(page, app, exam, 'Math1')).toMatchObject({ submitted: false });
+});
+
 test('a second device asks before it continues, and the first one stops and says so', async ({
   page,
   app,

@@ -47,10 +47,14 @@ function saveRequest(about: TestSection, entries: readonly TestEntry[], extraTim
       } as const);
 }
 
-/** The action to submit a test section. */
-export function submitTestAction({ account_id, about }: SectionSubject): NewTestAction {
+/** The action to submit a test section; `isTimeOver`: because its time is over. */
+export function submitTestAction({ account_id, about }: SectionSubject, isTimeOver = false): NewTestAction {
   const head = { account_id, after_seq: 0 };
-  const sectionFields = { ...variantFields(about), submitted: true } as const;
+  const sectionFields = {
+    ...variantFields(about),
+    submitted: true,
+    ...(isTimeOver && { time_over: true as const }),
+  } as const;
   return about.family === 'sat'
     ? {
         ...head,

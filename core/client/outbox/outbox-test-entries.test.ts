@@ -145,6 +145,25 @@ describe('a test’s entry is confirmed', () => {
     expect(outcomeOf(submission, answered(open))).toEqual({ kind: 'unreachable' });
   });
 
+  it('of a submission because the time is over by the time that is left, too', () => {
+    const draft = aDraft({ call: submits[0] });
+    const early = newEntry({ ...draft, body: { ...draft.body, time_over: true } } as typeof draft);
+    const open = { ...aReplyTo(early), submitted: false };
+    expect(outcomeOf(early, answered({ ...open, seconds_left: 60 })).kind).toBe('confirmed');
+    expect(outcomeOf(early, answered({ ...open, seconds_left: 0 })).kind).toBe('unreachable');
+    const own = newEntry(aDraft({ call: submits[0] }));
+    expect(outcomeOf(own, answered({ ...open, seconds_left: 60 })).kind).toBe('unreachable');
+  });
+
+  it('of an entry given after the time was over by any entry of its question', () => {
+    const overdue = { ...aTestEntry({ question, rev: 3 }), givenAfter: 2101 };
+    const one = entry({ rev: 3 });
+    const changed = { ...one, body: { ...one.body, sat_test_progress: JSON.stringify([overdue]) } } as typeof one;
+    const stored = { ...reply, sat_test_progress: JSON.stringify([aTestEntry({ question, rev: 0 })]) };
+    expect(outcomeOf(changed, answered(stored)).kind).toBe('confirmed');
+    expect(outcomeOf(one, answered(stored)).kind).toBe('unreachable');
+  });
+
   it('never when the section was submitted already: it is refused with the server’s sentence', () => {
     const message = 'This test was already submitted';
     expect(outcomeOf(sent, answered({ errors: [message] }, 409))).toEqual({ kind: 'refused', status: 409, message });

@@ -10,7 +10,7 @@ export type TestSection = { family: Family; exam: Id; section: string; real: boo
 /** An action of a student in a test section. */
 export type TestAction = TestSection &
   /** `entry` is null if the stored text is not a list of one. */
-  ({ kind: 'save'; entry: TestEntry | null } | { kind: 'submit' });
+  ({ kind: 'save'; entry: TestEntry | null } | { kind: 'submit'; isTimeOver: boolean });
 
 /** The test action of an entry or a draft. Null if it is not one of a test. */
 export function testActionOf(draft: OutboxEntry | OutboxDraft): TestAction | null {
@@ -20,9 +20,9 @@ export function testActionOf(draft: OutboxEntry | OutboxDraft): TestAction | nul
     case 'POST /user_act_test_progresses':
       return { ...actSection(draft.body), kind: 'save', entry: singleEntry(draft.body.act_test_progress) };
     case 'POST /user_sat_test_progresses/submit':
-      return { ...satSection(draft.body), kind: 'submit' };
+      return { ...satSection(draft.body), kind: 'submit', isTimeOver: draft.body.time_over === true };
     case 'POST /user_act_test_progresses/submit':
-      return { ...actSection(draft.body), kind: 'submit' };
+      return { ...actSection(draft.body), kind: 'submit', isTimeOver: draft.body.time_over === true };
     default:
       return null;
   }

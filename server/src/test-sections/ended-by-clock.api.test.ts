@@ -70,6 +70,16 @@ describe('a section that its clock ends', () => {
     ]);
   });
 
+  it('is not handed in because its time is over before it is, by the server’s clock', async () => {
+    const { test, at } = await addDigital();
+    await at.save([entryFor(test, 0, true, { givenAfter: 5 })]);
+    await pass(test.exam, limit - 60);
+    expect(await at.submit({ time_over: true })).toMatchObject({ status: 200, submitted: false, seconds_left: 60 });
+    await pass(test.exam, 56);
+    expect(await at.submit({ time_over: true })).toMatchObject({ submitted: true, math_score: 1 });
+    expect(await at.submit({ time_over: true })).toMatchObject({ status: 200, submitted: true });
+  });
+
   it('is handed in by the server a day after its end, once, with what arrived', async () => {
     const { test, at } = await addDigital();
     await at.save([entryFor(test, 0, true, { givenAfter: 5 })], { extra_time: 2 });

@@ -29,7 +29,7 @@ export const testHandlers = {
     return presentSat(await saveEntries(satSection(body), sent, context));
   },
   'POST /user_sat_test_progresses/submit': async ({ body }, context) =>
-    presentSat(await submitSection(satSection(body), body.attempt, context)),
+    presentSat(await submitSection(satSection(body), body, context)),
   'DELETE /user_sat_test_progresses/reset_progress': async ({ query }, context) =>
     presentSat(await resetSection(satSection(query), context)),
 
@@ -52,7 +52,7 @@ export const testHandlers = {
     return presentAct(await saveEntries(actSection(body), sent, context));
   },
   'POST /user_act_test_progresses/submit': async ({ body }, context) =>
-    presentAct(await submitSection(actSection(body), body.attempt, context)),
+    presentAct(await submitSection(actSection(body), body, context)),
   'DELETE /user_act_test_progresses/reset_progress': async ({ query }, context) =>
     presentAct(await resetSection(actSection(query), context)),
 } satisfies Handlers<typeof testCalls>;

@@ -1,5 +1,6 @@
-import { mergeEntry, mergeOverdueEntry, type StoredEntry } from '@fourfold/core/test-entries/merge-entry';
-import { type RunningSection, timeLimit } from '@fourfold/core/test-entries/section-time';
+import type { StoredEntry } from '@fourfold/core/test-entries/merge-entry';
+import { type Clock, receiveEntry } from '@fourfold/core/test-entries/receive-entry';
+import type { RunningSection } from '@fourfold/core/test-entries/section-time';
 import { type ReceivedEntry, readEntries } from '@fourfold/core/wire/tests/read-entries';
 import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
@@ -46,9 +47,8 @@ export async function saveEntries(
     const granted = (await timeOfFirstModule(tx, lockedAttempt)) ?? extra_time;
     if (granted !== undefined) await chooseExtraTime(tx, lockedAttempt, granted);
     const running = test.endsByClock ? await begin(tx, lockedAttempt, { at: now(), device }) : null;
-    const isOverdue = (one: ReceivedEntry) =>
-      running !== null && givenAfter(one, running.begun_at, now()) > timeLimit(test, running.extra_time);
-    await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, { entries, isOverdue }), now());
+    const arriving = { entries, clock: running && { test, running }, now: now() };
+    await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, arriving), now());
     const progress = await presentSection(tx, user_id, testSection, now());
     if (!running || entries.length > 0) return progress;
     const content = await readVersion(tx, testSection, running.version);
@@ -77,11 +77,6 @@ async function begin(
   const version = await storeVersion(tx, lockedAttempt, at);
   await sql`update test_attempts a set version = ${version} where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
   return { ...running, version };
-}
-
-/** Seconds from the beginning, as the device says; of a device that says nothing, until the entry arrived. */
-function givenAfter({ entry }: ReceivedEntry, begun_at: Date, now: Date): number {
-  return entry.givenAfter ?? (now.getTime() - begun_at.getTime()) / 1000;
 }
 
 /** The extra time of the first module, which is also that of the second one; null for any other section. */
@@ -114,7 +109,7 @@ async function chooseExtraTime(tx: Tx, lockedAttempt: LockedAttempt, extra_time:
 async function mergeEntries(
   tx: Tx,
   lockedAttempt: LockedAttempt,
-  { entries, isOverdue }: { entries: readonly ReceivedEntry[]; isOverdue(one: ReceivedEntry): boolean },
+  { entries, ...at }: { entries: readonly ReceivedEntry[]; clock: Clock | null; now: Date },
 ): Promise<StoredEntry[]> {
   const ids = entries.map(({ entry }) => entry.questionId);
   const { rows } = await sql<{ id: string; stored: StoredEntry | null }>`
@@ -129,7 +124,7 @@ async function mergeEntries(
   return entries.map((one) => {
     const stored = storedById.get(one.entry.questionId);
     if (stored === undefined) throw notFound('Question');
-    return isOverdue(one) ? mergeOverdueEntry(stored, one) : mergeEntry(stored, one);
+    return receiveEntry(stored, one, at);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { type CountedQuestion, type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
+import { isTimeOver } from '@fourfold/core/test-entries/receive-entry';
 import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { sql } from 'kysely';
@@ -16,25 +17,36 @@ import { isKeySeen } from './is-key-seen.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
 import type { TestProgress } from './present-test.ts';
 import { belongsToSection, countsInTest } from './question-conditions.ts';
+import { readAttempts } from './read-attempts.ts';
 import { requireSection } from './require-section.ts';
 import { readVersion } from './section-versions.ts';
-import { type TestSection, variantOf } from './test-section.ts';
+import { requireTestableSection, type TestSection, variantOf } from './test-section.ts';
 
 /**
  * Submits the current attempt (Q102, Q106). The server grades it with the keys as stored now, and
- * the result is final. A repeated call returns the same result, also from two devices at once.
+ * the result is final. A repeated call returns the same result, also from two devices at once. With `time_over` nothing is
+ * submitted before the time is over by the server's clock.
  */
 export async function submitSection(
   at: TestSection,
-  attempt: number | undefined,
+  { attempt, time_over = false }: { attempt?: number | undefined; time_over?: boolean | undefined },
   { db, session, now, newId }: ActionContext,
 ): Promise<TestProgress> {
   await requireSection(db, session, at, now());
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
+    if (time_over && !(await isOver(tx, user_id, at, now()))) return await presentSection(tx, user_id, at, now());
     await submitAttempt(tx, { ...at, user_id, attempt }, { at: now(), newId });
     return await presentSection(tx, user_id, at, now());
   });
+}
+
+/** Whether the time of a section that its clock ends is over, by the server's clock; true of other sections. */
+async function isOver(tx: Tx, user_id: string, at: TestSection, now: Date): Promise<boolean> {
+  const { test } = requireTestableSection(at);
+  const [row] = await readAttempts(tx, user_id, at, now);
+  if (!test.endsByClock || !row?.begun_at || row.submitted_at) return true;
+  return isTimeOver({ test, running: { begun_at: row.begun_at, extra_time: row.extra_time } }, now);
 }
 
 type Submission = TestSection & { user_id: string; attempt: number | undefined };

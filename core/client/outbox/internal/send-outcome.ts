@@ -135,12 +135,17 @@ function isSectionOf({ account_id }: OutboxEntry, action: TestAction, progress: 
   );
 }
 
-/** Whether the progress contains the action: the entry with its revision or a later one, or the submission. */
+/**
+ * Whether the progress contains the action: the entry with its revision or a later one, or the submission. A submission
+ * because the time is over is also answered by the time that is left.
+ */
 function containsAction(action: TestAction, progress: Record<string, unknown>): boolean {
-  if (action.kind === 'submit') return progress.submitted === true;
-  const { questionId, rev } = action.entry ?? {};
+  if (action.kind === 'submit')
+    return progress.submitted === true || (action.isTimeOver && Number(progress.seconds_left) > 0);
+  const { questionId, rev, givenAfter } = action.entry ?? {};
   const entries = entriesIn(progress[`${action.family}_test_progress`]) ?? [];
-  return entries.some((one) => one.questionId === questionId && one.rev >= (rev ?? 0));
+  // What was given after the time was over is in the history of its question.
+  return entries.some((one) => one.questionId === questionId && (givenAfter !== undefined || one.rev >= (rev ?? 0)));
 }
 
 function errorSentence(body: unknown): string {

@@ -1,7 +1,7 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import { timeLimit } from '@fourfold/core/test-entries/section-time';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
-import { secondsUntil } from '@fourfold/core/test-section/time-left';
+import { secondsSince } from '@fourfold/core/test-section/time-left';
 import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
 import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
@@ -60,8 +60,8 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   const question = questions[index] as TestQuestion;
   const limit = timeLimit(route.section.test, progressState.extraTime);
   const end = useSectionEnd(open);
-  const givenAfter = () => end && Math.floor(limit - secondsUntil(end, performance.now()));
-  const desk = useDesk({ account, about, progressState, questions, current: question.id, givenAfter, isOpen });
+  const givenAfter = () => end && secondsSince(limit, end, performance.now());
+  const desk = useDesk({ account, about, progressState, questions, current: question.id, givenAfter, limit, isOpen });
   const entry = desk.entryOf(question);
   const summary = sectionSummary(questions, desk.entries);
   useAlertSubject(subject);

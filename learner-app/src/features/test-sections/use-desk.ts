@@ -22,6 +22,8 @@ export type DeskProps = {
   current: string | null;
   /** Seconds since the section was begun; null if its clock does not end it. */
   givenAfter(): number | null;
+  /** Seconds of the section: what is given after them is not stored. */
+  limit: number;
   /**
    * Returns whether the section is begun and not submitted. Nothing may be queued after a
    * submission, not even while the page is unloaded.
@@ -60,7 +62,9 @@ export function useDesk(props: DeskProps): Desk {
     localEntries.current = { attempt: props.about.attempt, entries: new Map() };
   }
   const clock = useRef<SectionClock>(stoppedClock);
-  const typing = useRef<{ question: TestQuestion; given: Given; timer: number } | null>(null);
+  const typing = useRef<{ question: TestQuestion; given: Given; timer: number; givenAfter: number | null } | null>(
+    null,
+  );
   const [draft, setDraft] = useState<{ id: string; given: Given } | null>(null);
   const saved = useRef(false);
 
@@ -87,15 +91,17 @@ export function useDesk(props: DeskProps): Desk {
       return { kind: 'seen', seconds: taken.seconds };
     }
 
-    function saveEntry(question: TestQuestion, entryChange?: EntryChange): void {
-      const { account, about, progressState, isOpen, givenAfter, current } = latest.current;
-      if (!isOpen()) return;
+    /** `at`: when it was given, in seconds from the beginning; null if the section's clock does not end it. */
+    function saveEntry(question: TestQuestion, entryChange?: EntryChange, at = latest.current.givenAfter()): void {
+      const { account, about, progressState, isOpen, limit, current } = latest.current;
+      if (!isOpen() || (entryChange && at !== null && at > limit)) return;
       const before = entryOf(question);
       const time = question.id === current ? [takeTime()] : [];
       const changed = changeEntry(before, ...time, ...(entryChange ? [entryChange] : []));
       if (changed === before) return;
-      const given = givenAfter();
-      const entry = given === null ? changed : { ...changed, givenAfter: given };
+      // Seconds in view alone change nothing that was given.
+      const givenAt = entryChange ? at : (before.givenAfter ?? at);
+      const entry = givenAt === null ? changed : { ...changed, givenAfter: Math.min(givenAt, limit) };
       saved.current ||= hasOtherAnswer(before, entry);
       localEntries.current.entries.set(question.id, entry);
       outbox.add(saveTestAction({ account_id: account, about }, entry, progressState.extraTime));
@@ -106,7 +112,7 @@ export function useDesk(props: DeskProps): Desk {
       if (!typed) return;
       clearTimeout(typed.timer);
       typing.current = null;
-      saveEntry(typed.question, { kind: 'given', given: typed.given });
+      saveEntry(typed.question, { kind: 'given', given: typed.given }, typed.givenAfter);
       setDraft(null);
     }
 
@@ -126,7 +132,8 @@ export function useDesk(props: DeskProps): Desk {
       type(question: TestQuestion, given: Given): void {
         if (typing.current && typing.current.question.id !== question.id) saveTyped();
         clearTimeout(typing.current?.timer);
-        typing.current = { question, given, timer: window.setTimeout(saveTyped, typingDebounceMs) };
+        const givenAfter = latest.current.givenAfter();
+        typing.current = { question, given, timer: window.setTimeout(saveTyped, typingDebounceMs), givenAfter };
         setDraft({ id: question.id, given });
       },
       leaveQuestion(): boolean {
