@@ -4,17 +4,14 @@ import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../database/test-cluster.ts';
-import { request } from '../testing/client.ts';
 import { addSequencePlace, addSet } from '../testing/content.ts';
 import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
 import { anImpersonation, aPerson, linkStudents, type Person } from '../testing/people.ts';
 import type { SealedTest } from '../testing/sealed.ts';
-import { isRead, type Parts, sealedRequests, sheetOf } from '../testing/sealed-requests.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { isRead, sealedRequests, sheetOf } from '../testing/sealed-requests.ts';
+import type { TestServer } from '../testing/server.ts';
+import { type ApiCall, startTwoServers } from '../testing/two-servers.ts';
 
-/** A call with its request parts, which are valid for both servers. */
-type ApiCall = { call: string; parts: Parts };
 type Fixture = { test: SealedTest; student: Person; tutor: Person; impersonation: Person };
 
 /** Changes one key on the second server: a letter on paper, or a right answer on screen. */
@@ -62,47 +59,21 @@ describe.each([
 ] as const)(
   'two servers that differ in one sealed key of a %s on %s, with review %s',
   (family, changedKeyKind, review) => {
-    let servers: TestServer[] = [];
-    let planted: Fixture;
-    let drop: () => Promise<void>;
+    let pair: Awaited<ReturnType<typeof startTwoServers<Fixture>>>;
+    const differingCalls = (calls: readonly ApiCall[], person: Person, width: number) =>
+      pair.differing(calls, person, width);
 
     beforeAll(async () => {
-      const seed = await testDatabase();
-      planted = await addFixture(seed.db, family, review);
-      await seed.close();
-      drop = seed.drop;
-      const copyOf = seed.config.database;
-      servers = [await startTestServer({}, { copyOf }), await startTestServer({}, { copyOf })];
-      for (const oneServer of servers) oneServer.clock.now = new Date();
-      const [, other] = servers;
-      if (other) await differences[changedKeyKind](other, planted);
+      pair = await startTwoServers({
+        plant: (db) => addFixture(db, family, review),
+        change: (other, planted) => differences[changedKeyKind](other, planted),
+      });
     });
-    afterAll(async () => {
-      await Promise.all(servers.map((oneServer) => oneServer.stop()));
-      await drop();
-    });
-
-    const replyOf = async (oneServer: TestServer, { call, parts }: ApiCall, { token }: Person) => {
-      const reply = await request(oneServer.url, call, parts, token);
-      return `${reply.status} ${withoutNew(await reply.text(), oneServer.clock.now)}`;
-    };
-
-    /** The calls whose replies differ between the two servers. */
-    async function differingCalls(apiCalls: readonly ApiCall[], person: Person, width: number): Promise<ApiCall[]> {
-      const found: ApiCall[] = [];
-      for (let at = 0; at < apiCalls.length; at += width) {
-        const some = apiCalls.slice(at, at + width).map(async (apiCall) => {
-          const [one, other] = await Promise.all(servers.map((oneServer) => replyOf(oneServer, apiCall, person)));
-          return one === other ? [] : [{ ...apiCall, one, other }];
-        });
-        found.push(...(await Promise.all(some)).flat());
-      }
-      return found;
-    }
+    afterAll(() => pair.stop());
 
     /** The database's next transaction id, which changes with every write. */
     const lastTransactionId = async () => {
-      const [oneServer] = servers;
+      const [oneServer] = pair.servers;
       if (!oneServer) return null;
       const { rows } = await sql<{ at: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as at`.execute(
         oneServer.db,
@@ -111,7 +82,7 @@ describe.each([
     };
 
     it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
-      const { test, student, tutor, impersonation } = planted;
+      const { test, student, tutor, impersonation } = pair.planted;
       const asked = { test, user_id: student.account.id };
       const apiCallsOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
       const calls = Object.keys(contract) as Call[];
@@ -146,16 +117,6 @@ describe.each([
     });
   },
 );
-
-/** Ids and times that were made after the worlds were planted: they differ by nature. */
-function withoutNew(text: string, plantedAt: Date): string {
-  const from = plantedAt.getTime();
-  return text
-    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) =>
-      Number.parseInt(id.replace('-', '').slice(0, 12), 16) >= from ? 'new id' : id,
-    )
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
-}
 
 const submitCalls = {
   sat: 'POST /user_sat_test_progresses/submit',
