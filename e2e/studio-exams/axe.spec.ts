@@ -5,7 +5,11 @@ import { expect, test } from '../support/question-page.ts';
 const questions = [{ text: 'One of the set.', choices: yesOrNo }] as const;
 
 /** axe on the screens and dialogs of exams in the studio: light on a desktop, dark on a phone, where they must fit. */
-test('SATs, their numbers, popup, questions and tests pass axe and fit a phone', async ({ page, app, mountPage }) => {
+test('SATs, their numbers, popup, questions and tests pass axe and fit a phone @whole', async ({
+  page,
+  app,
+  mountPage,
+}) => {
   const exam = examRows({
     title: 'SAT with a title that is rather long, as they are when somebody means well',
     topics: {

@@ -8,7 +8,7 @@ import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
 import { fillSettings, satPercentiles, settingsPageOf } from './settings-page.ts';
 
 // axe on whole screens, filled with much content.
-test('the pages of a super admin pass axe, fit a phone, and are all reachable by Tab', async ({
+test('the pages of a super admin pass axe, fit a phone, and are all reachable by Tab @whole', async ({
   page,
   app,
   db,
@@ -58,7 +58,7 @@ test('the pages of a super admin pass axe, fit a phone, and are all reachable by
   await expectScreenAccessible(page, 'the introduction being edited');
 });
 
-test('log-in, the dashboard, health, search, a map and a missing page pass axe and fit a phone', async ({
+test('log-in, the dashboard, health, search, a map and a missing page pass axe and fit a phone @whole', async ({
   page,
   app,
   mountPage,

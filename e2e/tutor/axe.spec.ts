@@ -4,7 +4,7 @@ import { expect, test } from '../support/question-page.ts';
 import { logInAs, studentsPageOf, tutorRows } from '../support/tutoring.ts';
 
 // everywhere/accessible.spec.ts checks the empty list.
-test('a tutor’s list with long names, its dialogs and a page under the banner pass axe', async ({
+test('a tutor’s list with long names, its dialogs and a page under the banner pass axe @whole', async ({
   page,
   mountPage,
 }) => {

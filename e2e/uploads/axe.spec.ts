@@ -4,7 +4,7 @@ import { expectScreenAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/question-page.ts';
 import { examForUploadRows, examTablesOf, expandedExamPath } from './exam-tables.ts';
 
-test('a table passes axe when stored, before its upload and with an error, and fits a phone', async ({
+test('a table passes axe when stored, before its upload and with an error, and fits a phone @whole', async ({
   page,
   mountPage,
 }) => {

@@ -8,7 +8,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-test('the users page and each of its dialogs pass axe', async ({ page, mountPage }) => {
+test('the users page and each of its dialogs pass axe @whole', async ({ page, mountPage }) => {
   const planted = [invitedRows('The tutor', 'tutor'), invitedRows('Pupil a'), invitedRows('Pupil b')];
   await mountPage('/admin/users?tab=students', { as: 'super-admin', planted });
   const { tab, row, rows, button, choose, toggle, dialog } = usersPageOf(page);

@@ -27,3 +27,6 @@ export const queryClient = createQueryClient({
 function isRetryable(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === undefined || error.status >= 500);
 }
+
+/** When this page was loaded, in milliseconds since 1970: replies from before were stored. */
+export const loadedAt = Date.now();

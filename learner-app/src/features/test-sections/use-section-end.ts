@@ -1,5 +1,6 @@
 import { type SectionEnd, secondsUntil, sectionEnd, sectionEndAfter } from '@fourfold/core/test-section/time-left';
 import { useEffect, useMemo } from 'react';
+import { loadedAt } from '../../data/query-client.ts';
 import { readClock, storeClock } from './stored-clock.ts';
 import type { OpenSection } from './use-section.ts';
 
@@ -15,8 +16,7 @@ export function useSectionEnd({ progress, receivedAt }: OpenSection): SectionEnd
   const end = useMemo((): SectionEnd | null => {
     if (secondsLeft === null) return null;
     const [calendar, now] = [Date.now(), performance.now()];
-    const isFresh = receivedAt >= calendar - now;
-    if (isFresh) return sectionEnd(secondsLeft, now);
+    if (receivedAt >= loadedAt) return sectionEnd(secondsLeft, now);
     return sectionEndAfter(readClock(name) ?? { secondsLeft, at: receivedAt }, { calendar, now });
   }, [secondsLeft, receivedAt, name]);
   useEffect(() => {
