@@ -86,8 +86,8 @@ describe.each(cases.slice(0, process.env.WHOLE ? cases.length : 4))(
 
     it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
       const { test, student, tutor, impersonation } = pair.planted;
-      const asked = { test, user_id: student.account.id };
-      const apiCallsOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
+      const target = { test, user_id: student.account.id };
+      const apiCallsOf = (call: Call) => sealedRequests(call, target).map((parts) => ({ call, parts }));
       const calls = Object.keys(contract) as Call[];
       const reads = calls.filter(isRead).flatMap(apiCallsOf);
       const writes = [

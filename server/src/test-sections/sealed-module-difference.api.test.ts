@@ -1,7 +1,8 @@
 import { type Call, contract } from '@fourfold/core/contract/contract';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addExam, addSequencePlace, addSet } from '../testing/content.ts';
+import { newId } from '../call/new-id.ts';
+import { addExam } from '../testing/content.ts';
 import { moveKey } from '../testing/paper-test.ts';
 import { aPerson, type Person } from '../testing/people.ts';
 import type { SealedTest } from '../testing/sealed.ts';
@@ -20,8 +21,7 @@ async function plant(db: TestServer['db']): Promise<Fixture> {
     ...{ edition: 'sat-digital', published_tests: publishFlags('sat-digital', ['mock']) },
     routes: JSON.stringify({ Math1: 1 }),
   });
-  const { topic, subsubtopic } = await addSequencePlace(db);
-  const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+  const [topic, set] = [newId(), newId()];
   const open = async (section: ModuleName): Promise<[ModuleName, SealedTest]> => {
     const test = await addSectionFixture(db, { family: 'sat', exam, section, real: false });
     const choices = test.choices.map((one, position) => ({ ...one, position }));
