@@ -1,14 +1,9 @@
-import type { EditionName } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/exams/families';
-import { publishFlags } from '@fourfold/core/exams/open-variants';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignTo, testAssignment } from '../testing/assignments.ts';
-import { addExam } from '../testing/content.ts';
 import { linkStudents } from '../testing/people.ts';
-import { withRevisions } from '../testing/revision-guard.ts';
+import { addScreenTest, math, sat, take } from '../testing/screen-test.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addSectionFixture, entryFor, type TestFixture, testClient } from '../testing/test-fixture.ts';
+import { entryFor, testClient } from '../testing/test-fixture.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;
@@ -18,38 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type ExamFields = Parameters<typeof addExam>[2];
-
-/** A published test on screen with three choices and a typed question in each of its named sections. */
-async function addScreenTest<Name extends string>(
-  { family, edition }: { family: Family; edition: EditionName },
-  names: readonly Name[],
-  { exam: fields, person }: { exam?: ExamFields; person?: TestPerson } = {},
-) {
-  const student = person ?? (await server.as('student'));
-  const exam = await addExam(server.db, family, { edition, published_tests: publishFlags(edition), ...fields });
-  const open = async (section: Name): Promise<[Name, Module]> => {
-    const test = await addSectionFixture(server.db, { family, exam, section, real: false });
-    return [section, { test, at: testClient(server, student, test) }];
-  };
-  const modules = Object.fromEntries(await Promise.all(names.map(open))) as Record<Name, Module>;
-  return { exam, student, modules };
-}
-type Module = { test: TestFixture; at: ReturnType<typeof testClient> };
-
-const math = ['Math1', 'Math2Easier', 'Math2Harder'] as const;
-const sat = { family: 'sat', edition: 'sat-digital' } as const;
-
-/** Begins the module, answers so many of its choices right, and submits it. */
-async function take({ test, at }: Module, right: number) {
-  await at.save([]);
-  await at.save(Array.from({ length: right }, (_, index) => entryFor(test, index, true, { givenAfter: 1 })));
-  return await at.submit();
-}
-
 describe('a section that its clock ends', () => {
   it('sends no question before it is begun, and all of them in the reply that begins it', async () => {
-    const { modules } = await addScreenTest(sat, math);
+    const { modules } = await addScreenTest(server, sat, math);
     const { at, test } = modules.Math1;
     expect((await at.questions()).body.data).toEqual([]);
     const begun = await at.save([]);
@@ -66,7 +32,7 @@ describe('the second module', () => {
     [1, 'Math2Easier', 'Math2Harder'],
     [2, 'Math2Harder', 'Math2Easier'],
   ] as const)('after %i right of the needed 2 is %s, and the other one stays closed', async (right, chosen, other) => {
-    const { modules } = await addScreenTest(sat, math, { exam: { routes: JSON.stringify({ Math1: 2 }) } });
+    const { modules } = await addScreenTest(server, sat, math, { exam: { routes: JSON.stringify({ Math1: 2 }) } });
     for (const name of [chosen, other]) {
       expect((await modules[name].at.get()).status).toBe(404);
       expect((await modules[name].at.questions()).status).toBe(404);
@@ -82,7 +48,7 @@ describe('the second module', () => {
   });
 
   it('has the time of the first one, whatever is sent', async () => {
-    const { modules } = await addScreenTest(sat, math, { exam: { routes: JSON.stringify({ Math1: 1 }) } });
+    const { modules } = await addScreenTest(server, sat, math, { exam: { routes: JSON.stringify({ Math1: 1 }) } });
     await modules.Math1.at.save([], { extra_time: 1.5 });
     await modules.Math1.at.submit();
     expect(await modules.Math2Easier.at.save([], { extra_time: 2 })).toMatchObject({
@@ -92,22 +58,24 @@ describe('the second module', () => {
   });
 
   it('is chosen by a computed number of right answers if the author entered none', async () => {
-    const { modules } = await addScreenTest(sat, math);
+    const { modules } = await addScreenTest(server, sat, math);
     // Four items without ranks: two right are an average student's.
     expect(await take(modules.Math1, 2)).toMatchObject({ next_section: 'Math2Harder' });
-    const { modules: again } = await addScreenTest(sat, math);
+    const { modules: again } = await addScreenTest(server, sat, math);
     expect(await take(again.Math1, 1)).toMatchObject({ next_section: 'Math2Easier' });
   });
 
   it('is the one that is written, and none if neither is', async () => {
-    const { modules } = await addScreenTest(sat, ['Math1', 'Math2Harder']);
+    const { modules } = await addScreenTest(server, sat, ['Math1', 'Math2Harder']);
     expect(await take(modules.Math1, 0)).toMatchObject({ next_section: 'Math2Harder' });
-    const { modules: alone } = await addScreenTest(sat, ['Math1']);
+    const { modules: alone } = await addScreenTest(server, sat, ['Math1']);
     expect(await take(alone.Math1, 3)).toMatchObject({ submitted: true, next_section: null });
   });
 
   it('is not chosen by items that are tried out, which count in no score', async () => {
-    const { exam, modules } = await addScreenTest(sat, math, { exam: { routes: JSON.stringify({ Math1: 2 }) } });
+    const { exam, modules } = await addScreenTest(server, sat, math, {
+      exam: { routes: JSON.stringify({ Math1: 2 }) },
+    });
     const [tried] = modules.Math1.test.choices;
     await server.db
       .updateTable('exams')
@@ -120,7 +88,7 @@ describe('the second module', () => {
   });
 
   it('is reset together with the first one', async () => {
-    const { modules } = await addScreenTest(sat, math, {
+    const { modules } = await addScreenTest(server, sat, math, {
       person: superAdmin,
       exam: { routes: JSON.stringify({ Math1: 1 }) },
     });
@@ -135,73 +103,20 @@ describe('the second module', () => {
   });
 });
 
-describe('a change of the form', () => {
-  it('does not reach who has begun, and is the next version for others', async () => {
-    const { exam, modules } = await addScreenTest(sat, math, { exam: { routes: JSON.stringify({ Math1: 2 }) } });
-    const { test, at } = modules.Math1;
-    const [first, second] = test.choices;
-    await at.save([]);
-    const before = (await at.questions()).body.data;
-    // One question is deleted, the key of another is changed, and the route asks for more.
-    await server.db
-      .updateTable('questions')
-      .set({ deleted_at: new Date() })
-      .where('id', '=', String(first?.id))
-      .execute();
-    await withRevisions(server.db, async (tx) => {
-      await sql`update answers set correct = not correct where question_id = ${second?.id}`.execute(tx);
-    });
-    await server.db
-      .updateTable('exams')
-      .set({ routes: JSON.stringify({ Math1: 4 }) })
-      .where('id', '=', exam)
-      .execute();
-
-    expect((await at.questions()).body.data).toEqual(before);
-    const saved = await at.save([0, 1].map((index) => entryFor(test, index, true, { givenAfter: 1 })));
-    expect(saved.removed_question_ids).toEqual([]);
-    expect(await at.submit()).toMatchObject({
-      ...{ math_score: 2, question_count: 4, next_section: 'Math2Harder', removed_question_ids: [] },
-    });
-    expect((await at.questions()).body.data?.map(({ id }) => id)).toEqual(before?.map(({ id }) => id));
-
-    const other = testClient(server, await server.as('student'), test);
-    expect((await other.save([])).questions).toHaveLength(3);
-    expect(await other.submit()).toMatchObject({ question_count: 3, next_section: 'Math2Easier' });
-  });
-
-  it('that is undone is the version of before; those who begin at once have the same one', async () => {
-    const { exam, modules } = await addScreenTest(sat, ['Math1']);
-    const { test } = modules.Math1;
-    const begin = async () => await testClient(server, await server.as('student'), test).save([]);
-    const versions = () =>
-      server.db
-        .selectFrom('section_versions')
-        .where('exam_id', '=', exam)
-        .select('version')
-        .orderBy('version')
-        .execute();
-    await Promise.all([begin(), begin(), begin()]);
-    expect(await versions()).toEqual([{ version: 1 }]);
-    const hide = (is_hidden: boolean) =>
-      server.db.updateTable('questions').set({ is_hidden }).where('id', '=', test.typed).execute();
-    await hide(true);
-    await begin();
-    await hide(false);
-    await begin();
-    expect(await versions()).toEqual([{ version: 1 }, { version: 2 }]);
-    const attempts = await server.db
-      .selectFrom('test_attempts')
-      .where('exam_id', '=', exam)
-      .select('version')
-      .execute();
-    expect(attempts.map(({ version }) => version).toSorted()).toEqual([1, 1, 1, 1, 2]);
-  });
+it('a test that is unpublished meanwhile is taken to its end by those who have begun it, and by nobody else', async () => {
+  const { exam, modules } = await addScreenTest(server, sat, math, { exam: { routes: JSON.stringify({ Math1: 1 }) } });
+  await modules.Math1.at.save([]);
+  await server.db.updateTable('exams').set({ is_publish: false }).where('id', '=', exam).execute();
+  expect((await modules.Math1.at.questions()).body.data).toHaveLength(4);
+  expect(await take(modules.Math1, 1)).toMatchObject({ submitted: true, next_section: 'Math2Harder' });
+  expect(await take(modules.Math2Harder, 2)).toMatchObject({ submitted: true, math_score: 2 });
+  const other = testClient(server, await server.as('student'), modules.Math1.test);
+  expect((await other.save([])).status).toBe(404);
 });
 
 describe('the score of a test on screen', () => {
   it('is estimated from its items by the route that was taken, once both modules are submitted', async () => {
-    const { modules } = await addScreenTest(sat, math, { exam: { routes: JSON.stringify({ Math1: 2 }) } });
+    const { modules } = await addScreenTest(server, sat, math, { exam: { routes: JSON.stringify({ Math1: 2 }) } });
     await take(modules.Math1, 3);
     const scores = async () => (await modules.Math1.at.scores()).body.data?.[0] as unknown as Scores;
     expect(partOf(await scores(), 'Math')).toMatchObject({ value: null, reason: 'Math is not submitted yet.' });
@@ -215,6 +130,7 @@ describe('the score of a test on screen', () => {
 
   it('has each section of an enhanced ACT, which are open one by one', async () => {
     const { modules } = await addScreenTest(
+      server,
       { family: 'act', edition: 'act-enhanced' },
       ['EnhancedEnglish', 'EnhancedMathematics'],
       { exam: { published_tests: ['enhanced_english_mock_test_publish'] } },
@@ -233,7 +149,9 @@ type Scores = Record<'sections' | 'composite' | 'total_math_score', { value: num
 const partOf = ({ parts }: Scores, type: string) => parts.find((part) => part.type === type);
 
 it('an assigned part is done with the module that was chosen', async () => {
-  const { student, modules } = await addScreenTest(sat, math, { exam: { routes: JSON.stringify({ Math1: 1 }) } });
+  const { student, modules } = await addScreenTest(server, sat, math, {
+    exam: { routes: JSON.stringify({ Math1: 1 }) },
+  });
   const tutor = await server.as('tutor');
   await linkStudents(server.db, tutor.account.id, student.account.id);
   const { title } = await assignTo(tutor, testAssignment(student, modules.Math1.test));

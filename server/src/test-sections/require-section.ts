@@ -30,13 +30,15 @@ export async function requireSection(
   const exam = await readExamAccess(db, session.account.id, section, now);
   if (!exam) throw testNotFound();
   const open = isTestOpen(readerOf(session), section.family, exam, section);
-  if ((!open && !exam.begun) || !exam.is_chosen) throw testNotFound();
+  // Who was led to a second module has begun the section.
+  const isBegun = exam.begun || firstModulesOf(section).length > 0;
+  if ((!open && !isBegun) || !exam.is_chosen) throw testNotFound();
   return tested;
 }
 
 /**
  * The same check for reading the questions. Once the test is closed, only authors see them, even if the caller started
- * it. `isOpened` is whether the student may see the key and explanations (Q105, Q278); `isBeforeBeginning` whether no
+ * it; a section that its clock ends is read to its end. `isOpened` is whether the student may see the key and explanations (Q105, Q278); `isBeforeBeginning` whether no
  * question may be seen, because its clock does not run yet. `version`: that which the student was given; null if the
  * questions are those of now.
  */
@@ -48,7 +50,9 @@ export async function requireOpenSection(
 ): Promise<{ isOpened: boolean; isBeforeBeginning: boolean; version: number | null }> {
   const { test } = requireTestableSection(section);
   const exam = await readExamAccess(db, session.account.id, section, now);
-  if (!exam?.is_chosen || !isTestOpen(readerOf(session), section.family, exam, section)) throw testNotFound();
+  if (!exam?.is_chosen) throw testNotFound();
+  const isTaken = exam.running && !exam.submitted;
+  if (!isTaken && !isTestOpen(readerOf(session), section.family, exam, section)) throw testNotFound();
   const isBeforeBeginning = test.endsByClock && !exam.running && !exam.submitted;
   return { isOpened: exam.submitted && exam.review_open, isBeforeBeginning, version: exam.version };
 }
