@@ -14,13 +14,13 @@ export const percentileKinds: Record<Family, PercentileKind> = {
     title: 'Sat Percentile Score',
     note: '9 columns: a score and two percentiles, of the nation and of those who took it, for the total, for reading and writing, and for math.',
     maxSize,
-    findError: (rows) => percentileTableError('sat', rows),
+    loadChecks: async () => ({ findError: (rows) => percentileTableError('sat', rows) }),
   },
   act: {
     field: 'act_percentile_score',
     title: 'Act Percentile Score',
     note: '10 columns: a score and its percentile for English, math, reading, science and the composite.',
     maxSize,
-    findError: (rows) => percentileTableError('act', rows),
+    loadChecks: async () => ({ findError: (rows) => percentileTableError('act', rows) }),
   },
 };

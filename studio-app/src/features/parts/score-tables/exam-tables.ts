@@ -1,9 +1,6 @@
 import { api } from '@fourfold/app-shell/session';
 import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { Family } from '@fourfold/core/exams/families';
-import { readKey } from '@fourfold/core/grading/read-key';
-import { tableReaders } from '@fourfold/core/scores/conversion';
-import { keyGaps, scoreGaps } from '@fourfold/core/scores/table-gaps';
 import type { TableKind } from './table-kind.ts';
 
 export type ExamTable = TableKind & {
@@ -14,6 +11,8 @@ export type ExamTable = TableKind & {
   uploadedMessage: (title: string) => string;
   send: (id: string, rows: string[][]) => Promise<{ id: string; title: string }>;
 };
+
+const loadChecks = () => import('./exam-table-checks.ts');
 
 const maxSize = { rows: 1_000, columns: 20 };
 
@@ -26,8 +25,7 @@ export function examTables(edition: EditionName): readonly ExamTable[] {
       title: 'Raw Score Conversion',
       viewLabel: 'View Score',
       maxSize,
-      findError: (rows) => tableReaders[edition](rows).error,
-      gaps: (rows) => scoreGaps(edition, rows),
+      loadChecks: async () => (await loadChecks()).scoreChecks(edition),
       uploadedMessage: (title) => `'${title}' Raw Score Conversion uploaded`,
       send: (id, score) => api(calls[family].score, { body: { id, score } }),
     },
@@ -36,8 +34,7 @@ export function examTables(edition: EditionName): readonly ExamTable[] {
       title: 'Bubble Sheet Answers',
       viewLabel: 'View Answers',
       maxSize,
-      findError: (rows) => readKey(family, rows).error,
-      gaps: (rows) => keyGaps(family, rows),
+      loadChecks: async () => (await loadChecks()).keyChecks(family),
       uploadedMessage: (title) => `'${title}' bubble sheet answer uploaded`,
       send: (id, bubble_sheet_answers) => api(calls[family].answers, { body: { id, bubble_sheet_answers } }),
     },

@@ -6,21 +6,29 @@ export type TableKind = {
   title: string;
   /** The maximum numbers of rows and columns. */
   maxSize: { rows: number; columns: number };
+  /** Loads its checks, which are needed only for an upload. */
+  loadChecks: () => Promise<TableChecks>;
+};
+
+export type TableChecks = {
   findError: (rows: readonly (readonly string[])[]) => SheetError | null;
   /** Gaps that do not block the upload, one sentence each; shown before it. */
   gaps?: (rows: readonly (readonly string[])[]) => readonly string[];
 };
 
 /** The first error of a table, in a cell or as a whole; null if it can be uploaded. */
-export function tableErrorOf(kind: TableKind, rows: readonly (readonly string[])[]): SheetError | null {
-  const { maxSize } = kind;
+export function tableErrorOf(
+  { maxSize }: TableKind,
+  { findError }: TableChecks,
+  rows: readonly (readonly string[])[],
+): SheetError | null {
   if (rows.length > maxSize.rows) return tooLong(rows.length, maxSize.rows);
   for (const [at, cells] of rows.entries()) {
     const longCell = cells.findIndex((cell) => cell.length > cellLength);
     if (longCell >= 0)
       return { row: at + 1, column: longCell, reason: `The cell has more than ${cellLength} characters.` };
   }
-  return kind.findError(rows);
+  return findError(rows);
 }
 
 /** Maximum length of a cell, in characters. */

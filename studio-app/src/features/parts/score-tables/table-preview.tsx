@@ -4,11 +4,12 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useMemo, useState } from 'react';
 import { type ReadSheet, SheetButton } from '../spreadsheet/sheet-button.tsx';
 import { VisibleSheet } from '../spreadsheet/visible-sheet.tsx';
-import { rowsToSend, sizeText, type TableKind, tableErrorOf } from './table-kind.ts';
+import { rowsToSend, sizeText, type TableChecks, type TableKind, tableErrorOf } from './table-kind.ts';
 import css from './table-preview.module.css';
 
 type TablePreviewProps = {
   kind: TableKind;
+  checks: TableChecks;
   sheet: ReadSheet;
   onChoose: (sheet: ReadSheet) => void;
   onSend: (rows: string[][]) => Promise<void>;
@@ -16,10 +17,10 @@ type TablePreviewProps = {
 };
 
 /** Shows a table before its upload; if it has an error, marks the cell and offers another file instead. */
-export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
+export function TablePreview({ kind, checks, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
   const [busy, setBusy] = useState(false);
-  const tableError = useMemo(() => tableErrorOf(kind, rows), [kind, rows]);
-  const gaps = useMemo(() => (tableError ? [] : (kind.gaps?.(rows) ?? [])), [kind, rows, tableError]);
+  const tableError = useMemo(() => tableErrorOf(kind, checks, rows), [kind, checks, rows]);
+  const gaps = useMemo(() => (tableError ? [] : (checks.gaps?.(rows) ?? [])), [checks, rows, tableError]);
 
   async function send() {
     setBusy(true);

@@ -1,6 +1,7 @@
+import { alertLoadFailure } from '@fourfold/app-shell/alert-load-failure';
 import { useState } from 'react';
 import { type ReadSheet, SheetButton } from '../spreadsheet/sheet-button.tsx';
-import type { TableKind } from './table-kind.ts';
+import type { TableChecks, TableKind } from './table-kind.ts';
 import { TablePreview } from './table-preview.tsx';
 
 type TableUploadProps = {
@@ -12,26 +13,31 @@ type TableUploadProps = {
 
 /** The button "Upload Excel": reads the chosen file, shows a preview, and sends it after a confirmation. */
 export function TableUpload({ kind, onSend, describedBy }: TableUploadProps) {
-  const [sheet, setSheet] = useState<ReadSheet | null>(null);
+  const [shown, setShown] = useState<{ sheet: ReadSheet; checks: TableChecks } | null>(null);
   const [fileCount, setFileCount] = useState(0);
-  const showFile = (read: ReadSheet) => {
-    setFileCount((count) => count + 1);
-    setSheet(read);
+  const showFile = async (sheet: ReadSheet) => {
+    try {
+      const checks = await kind.loadChecks();
+      setFileCount((count) => count + 1);
+      setShown({ sheet, checks });
+    } catch {
+      alertLoadFailure('The checks of this table could not be loaded. Check the connection and try again.');
+    }
   };
   return (
     <>
       <SheetButton onRead={showFile} aria-describedby={describedBy} />
-      {sheet && (
+      {shown && (
         <TablePreview
           // A new file gets a new dialog, which scrolls to its own marked cell.
           key={fileCount}
           kind={kind}
-          sheet={sheet}
+          {...shown}
           onChoose={showFile}
           onSend={async (rows) => {
-            if (await onSend(rows)) setSheet(null);
+            if (await onSend(rows)) setShown(null);
           }}
-          onClose={() => setSheet(null)}
+          onClose={() => setShown(null)}
         />
       )}
     </>
