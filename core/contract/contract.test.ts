@@ -11,6 +11,7 @@ import { deskCalls } from './desk.ts';
 import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
+import { formCalls } from './forms.ts';
 import { gradeCalls } from './grades.ts';
 import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
@@ -37,6 +38,7 @@ it('no call is declared twice, also not under names that differ only in the name
     examCalls,
     examProgressCalls,
     examQuestionCalls,
+    formCalls,
     gradeCalls,
     testCalls,
     reviewCalls,

@@ -7,6 +7,7 @@ import { deskCalls } from './desk.ts';
 import { examProgressCalls } from './exam-progress.ts';
 import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
+import { formCalls } from './forms.ts';
 import { gradeCalls } from './grades.ts';
 import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...examCalls,
   ...examProgressCalls,
   ...examQuestionCalls,
+  ...formCalls,
   ...gradeCalls,
   ...testCalls,
   ...reviewCalls,

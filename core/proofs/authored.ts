@@ -1,5 +1,7 @@
 import type { EditionName } from '../exams/exam-editions.ts';
 import type { Family, Variant } from '../exams/families.ts';
+import type { CheckedPart } from '../forms/form-problems.ts';
+import type { Rank } from '../ranks/ranks.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import type { KindChoice } from '../wire/chosen-kind.ts';
 import type { WireAnswer } from '../wire/item-of.ts';
@@ -12,6 +14,7 @@ export type AuthoredQuestion = KindChoice & {
   id: Id;
   /** Zero-based, shown plus one. */
   position: number;
+  rank: Rank;
   is_hidden: boolean;
   question: RichDocument;
   question_exp: RichDocument;
@@ -79,6 +82,8 @@ export type ContentPart = { subject: FindingSubject; title: string } & (
       score: readonly (readonly string[])[];
       bubble_sheet_answers: readonly (readonly string[])[];
     }
+  /** A part of a test on screen as a whole; its modules are also parts of the kind `test`. */
+  | { of: 'form'; family: Family; variant: Variant; form: CheckedPart }
   | { of: 'test'; family: Family; section: string; variant: Variant; questions: readonly AuthoredQuestion[] }
 );
 export type ContentPartOf<Of extends ContentPart['of']> = Extract<ContentPart, { of: Of }>;

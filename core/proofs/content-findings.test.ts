@@ -14,6 +14,7 @@ import {
   targetQuestion,
   video,
 } from './testing/authored-question.ts';
+import { brokenForm } from './testing/broken-form.ts';
 import {
   findingTexts,
   linkedSequencePart,
@@ -205,6 +206,7 @@ it('every rule is found, and valid content has no findings', () => {
       variant: 'mock',
       questions: [questionAt(0)],
     },
+    brokenForm,
   ];
   expect(new Set(contentFindings(broken, []).map(({ name }) => name))).toEqual(new Set(findingNames));
   expect(

@@ -6,13 +6,14 @@ import { type Finding, type FindingName, findingAbout, quoted } from './finding.
 import { findBranchProblems } from './internal/branch-rules.ts';
 import { examFindings, testFindings } from './internal/exam-rules.ts';
 import { foreignMediaIn } from './internal/foreign-media-rules.ts';
+import { formFindings } from './internal/form-rules.ts';
 import { deadLinks, endlessSets, unpublishedLinks } from './internal/link-rules.ts';
 import { numberFindings } from './number-rules.ts';
 import { type QuestionRule, questionRules } from './question-rules.ts';
 
 /**
  * The findings of the parts that publishing would show, in their order; hidden content is not
- * checked. No finding prevents publishing. `videoHosts` are the hosts whose videos are played.
+ * checked. Only what is broken in a test on screen prevents publishing (core/forms). `videoHosts` are the hosts whose videos are played.
  */
 export function contentFindings(parts: readonly ContentPart[], videoHosts: VideoHosts): Finding[] {
   return parts.flatMap((part) => partFindings(part, videoHosts));
@@ -30,6 +31,8 @@ function partFindings(part: ContentPart, videoHosts: VideoHosts): Finding[] {
       return setFindings(part, videoHosts);
     case 'exam':
       return examFindings(part);
+    case 'form':
+      return formFindings(part);
     case 'test':
       return [...testFindings(part), ...questionFindings(part, commonRules, videoHosts)];
     default:

@@ -54,6 +54,10 @@ export const findingRules = {
   'no-conversion-table': { title: 'No table of scores', level: 'broken' },
   'no-answer-key': { title: 'No answer key', level: 'broken' },
   'short-test': { title: 'Too few questions', level: 'poor' },
+  'one-route': { title: 'Module that no student gets', level: 'broken' },
+  'closed-route': { title: 'Route that no student takes', level: 'broken' },
+  'default-ranks': { title: 'Questions without a chosen rank', level: 'poor' },
+  'off-blueprint': { title: 'Not as the blueprint', level: 'poor' },
 } as const satisfies Readonly<Record<string, { title: string; level: FindingLevel }>>;
 export type FindingName = keyof typeof findingRules;
 export const findingNames = Object.keys(findingRules) as readonly FindingName[];

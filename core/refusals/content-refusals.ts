@@ -89,6 +89,11 @@ export const contentRefusals = {
   image_svg: { reason: 'unreadable_content', text: imageMessages.svg },
   no_image: { reason: 'unreadable_content', text: imageMessages.noImage },
 
+  /** `problem` says of each module what is missing. */
+  test_unfinished: {
+    reason: 'conflict',
+    text: ({ test, problem }: { test: string; problem: string }) => `${test} cannot be published yet. ${problem}`,
+  },
   only_super_admin: {
     reason: 'forbidden',
     text: ({ field }: { field: string }) => `${field}: only a super admin may change it`,

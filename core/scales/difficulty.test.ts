@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chanceRight, difficultyOfRank } from './difficulty.ts';
+import { chanceRight, difficultiesByRank } from './difficulty.ts';
 
-describe('the difficulty of a rank', () => {
-  it('is linear from -2 to 2', () => {
-    expect([1, 2, 3, 4, 5].map(difficultyOfRank)).toEqual([-2, -1, 0, 1, 2]);
+describe('the difficulties of a section', () => {
+  it('are linear in the ranks, from -2 to 2', () => {
+    expect(difficultiesByRank([[0, 1, 2], [3, 4], []])).toEqual([[-2, -1, 0], [1, 2], []]);
   });
 
-  it.each([0, 6, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('is average for %s, which is no rank', (rank) => {
-    expect(difficultyOfRank(rank)).toBe(0);
+  it('are average as long as no item is ranked', () => {
+    expect(difficultiesByRank([[0, 0], [0]])).toEqual([[0, 0], [0]]);
   });
 });
 

@@ -1,10 +1,13 @@
+import { easiest, type Rank, ranks } from '../ranks/ranks.ts';
+
 /**
- * Difficulty of an item from its authored rank: 1 (easiest) to 5 (hardest) is -2 to 2, on the scale of ability. Any
- * other number, such as the 0 of an item without a rank, is 0: of average difficulty.
+ * Difficulties of the counted items of a section, module by module, from their authored ranks: the easiest is -2, the
+ * hardest 2, on the scale of ability. A new question has the easiest rank, so items that all have it are not ranked yet:
+ * then all are of average difficulty, 0.
  */
-export function difficultyOfRank(rank: number): number {
-  const isRank = Number.isInteger(rank) && rank >= 1 && rank <= 5;
-  return isRank ? rank - 3 : 0;
+export function difficultiesByRank(modules: readonly (readonly Rank[])[]): number[][] {
+  const isRanked = modules.flat().some((rank) => rank !== easiest);
+  return modules.map((module) => module.map((rank) => (isRanked ? rank - (ranks.length - 1) / 2 : 0)));
 }
 
 /**

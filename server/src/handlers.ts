@@ -10,6 +10,7 @@ import { deadLetterHandlers } from './dead-letters/handlers.ts';
 import { deskHandlers } from './desk/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
+import { formHandlers } from './forms/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
 import { mistakeHandlers } from './mistakes/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   ...settingHandlers,
   ...contentHandlers,
   ...examHandlers,
+  ...formHandlers,
   ...gradeHandlers,
   ...practiceHandlers,
   ...mistakeHandlers,

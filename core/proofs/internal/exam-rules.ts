@@ -1,4 +1,4 @@
-import { examEditions, findSection } from '../../exams/exam-editions.ts';
+import { editionWith, examEditions, findSection } from '../../exams/exam-editions.ts';
 import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
 import { readKey } from '../../grading/read-key.ts';
 import { conversionOf } from '../../scores/conversion.ts';
@@ -15,6 +15,8 @@ function tableFindings(part: ContentPartOf<'exam'>): Finding[] {
   const exam = quoted(part.title);
   const table = conversionOf(part.edition, part.score);
   if (table.kind === 'read') return [];
+  // Without a table the score of a test on screen is estimated.
+  if (table.kind === 'none' && !examEditions[part.edition].hasPaper) return [];
   const text =
     table.kind === 'none'
       ? `${exam} has no table of scores: students get no scaled score.`
@@ -38,11 +40,16 @@ function keyFindings(part: ContentPartOf<'exam'>): Finding[] {
   return [findingAbout(part, 'no-answer-key', text)];
 }
 
-/** Reports a test section that shows no question, or fewer than its paper has: it gets no scaled score (Q143). */
+/**
+ * Reports a test section that shows no question, or fewer than its paper has: it gets no scaled score (Q143). An empty
+ * module of a test on screen is reported with its part (form-rules.ts).
+ */
 export function testFindings(part: ContentPartOf<'test'>): Finding[] {
   const paper = findSection(part.family, part.section)?.questions ?? 0;
   const visibleCount = part.questions.filter(({ is_hidden }) => !is_hidden).length;
   if (visibleCount === 0) {
+    const edition = editionWith(part.family, part.section);
+    if (edition && !examEditions[edition].hasPaper) return [];
     return [findingAbout(part, 'nothing-to-show', `${quoted(part.title)} has no question that students see.`)];
   }
   if (visibleCount >= paper) return [];

@@ -62,6 +62,7 @@ export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQue
   return {
     id: 'q1',
     position: 0,
+    rank: 0,
     is_hidden: false,
     is_free_response: false,
     kind: null,

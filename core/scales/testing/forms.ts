@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { difficultyOfRank } from '../difficulty.ts';
 import type { SectionForm } from '../section-form.ts';
 
 /** A section with a module 2. */
@@ -7,7 +6,7 @@ type AdaptiveForm = SectionForm & { second: NonNullable<SectionForm['second']> }
 
 /** Difficulties of a module with this many items of each rank, from 1 to 5. */
 export function aModule(...items: [number, number, number, number, number]): number[] {
-  return items.flatMap((count, index) => Array<number>(count).fill(difficultyOfRank(index + 1)));
+  return items.flatMap((count, index) => Array<number>(count).fill(index + 1 - 3));
 }
 
 /** 22 items a module, as in the math section of the digital SAT: module 1 with all ranks, module 2 easier or harder. */

@@ -5,6 +5,7 @@ import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { StudyPlan } from '@fourfold/core/contract/today';
 import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
+import type { Blueprint } from '@fourfold/core/forms/blueprint';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { Given } from '@fourfold/core/kinds/registry';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
@@ -220,6 +221,8 @@ type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   routes: JsonOr<Record<string, number>>;
   /** Ids of questions that count in no score. */
   field_test: Generated<string[]>;
+  /** By module the wanted numbers of questions. */
+  blueprint: JsonOr<Blueprint>;
 };
 /** An official exam that a student took and recorded (Q46). */
 type OwnExamsTable = {

@@ -1,6 +1,7 @@
 import { classicEditions, type EditionName } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { Family } from '@fourfold/core/exams/families';
+import type { Blueprint } from '@fourfold/core/forms/blueprint';
 import { sql } from 'kysely';
 import type { Reader } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
@@ -84,6 +85,7 @@ const authoredColumns = [
   'exams.edition',
   'exams.routes',
   'exams.field_test',
+  'exams.blueprint',
 ] as const;
 
 /** All columns that a list of exams sends. `own_marks`: the marks of an account's own exam, null for an authored one. */
@@ -117,6 +119,7 @@ function selectOwnExams(db: Db, user_id: string, family: Family) {
       sql<EditionName | null>`null::text`.as('edition'),
       sql<Record<string, number>>`'{}'::jsonb`.as('routes'),
       sql<string[]>`'{}'::uuid[]`.as('field_test'),
+      sql<Blueprint>`'{}'::jsonb`.as('blueprint'),
     ])
     .select((eb) => eb.ref('exams.marks').$castTo<Marks | null>().as('own_marks'));
 }

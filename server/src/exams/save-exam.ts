@@ -6,6 +6,7 @@ import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { contentChanged } from '../content/content-changed.ts';
+import { requirePublishable } from '../forms/require-publishable.ts';
 import { countOpenedAttempts, preserveOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, editionOf, undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './read-exams.ts';
@@ -19,7 +20,7 @@ export type ExamChanges = {
 
 /**
  * Saves the fields of an authored exam that differ from the stored ones. Writes one audit entry for
- * each test that is published or unpublished.
+ * each test that is published or unpublished. Refuses to publish an unfinished part of a test on screen.
  */
 export async function saveExam(
   family: Family,
@@ -42,9 +43,11 @@ export async function saveExam(
     const changedFlags: string[] = publishFlags(editionOf(family, lockedExam)).filter(
       (flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag),
     );
+    const turnedOn = changedFlags.filter((flag) => !isOn(flag));
+    await requirePublishable(tx, { family, exam: lockedExam, flags: turnedOn });
     const published_tests = [
       ...lockedExam.published_tests.filter((flag) => !changedFlags.includes(flag)),
-      ...changedFlags.filter((flag) => !isOn(flag)),
+      ...turnedOn,
     ].sort();
     const changed = changedNames(lockedExam, plainChanges);
     if (changed.length + changedFlags.length === 0) return lockedExam;

@@ -42,6 +42,7 @@ export const contentTables = {
       'published_tests',
       'routes',
       'field_test',
+      'blueprint',
       'review_opens',
       'deletion_id',
     ),

@@ -1,4 +1,5 @@
 import type { AuthoredQuestion, ContentPart, Explanations, FindingSubject } from '@fourfold/core/proofs/authored';
+import type { SkillDomain } from '@fourfold/core/skills/skill-list';
 import type { SetParentKind } from '../database/schema.ts';
 import type { PublishableSet, SetLocation, SetRow } from './load-publishable-sets.ts';
 import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
@@ -29,6 +30,8 @@ export type ContentNode = {
 export type LoadedContent = {
   questionsAt: QuestionsAt;
   setsAt(location: SetLocation): readonly PublishableSet[];
+  /** The domains of skills; empty without a test on screen. */
+  domains: readonly SkillDomain[];
 };
 
 /** Returns a record, its sequence and its sets as parts for the rules. */

@@ -79,7 +79,7 @@ export function examParts(family: Family, exam: ExamRow, shows: number): Content
 }
 
 /** One test of an exam: a section of one variant, with its publish flag. */
-export type TestNode = TestOfExam & { family: Family; exam: string; is_publish: boolean };
+export type TestNode = TestOfExam & { family: Family; exam: string; is_publish: boolean; row: ExamRow };
 
 /** Returns every test of an exam, in the order of the publish flags. */
 export function testNodesOf(family: Family, exam: ExamRow): TestNode[] {
@@ -90,6 +90,7 @@ export function testNodesOf(family: Family, exam: ExamRow): TestNode[] {
       family,
       exam: id,
       is_publish: published_tests.includes(flag),
+      row: exam,
     })),
   );
 }

@@ -12,7 +12,7 @@ const maxListed = 100;
 
 /**
  * Returns what publishing a record would do: how many students see it, who is practising it, and
- * what is unfinished. The findings do not prevent publishing.
+ * what is unfinished. Only what is broken in a test on screen prevents publishing (require-publishable.ts).
  */
 export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }, { db, videoHosts }) =>
   // One read-only snapshot, so that concurrent changes do not mix into the result.

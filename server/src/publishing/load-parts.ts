@@ -1,7 +1,9 @@
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import type { Db } from '../database/db.ts';
+import { readDomains } from '../skills/list-skills.ts';
 import { type LoadedContent, partsOf, setPart } from './content-nodes.ts';
 import { testLocation, testPart } from './exam-nodes.ts';
+import { formFamily, formParts } from './form-parts.ts';
 import { loadSets } from './load-publishable-sets.ts';
 import { loadQuestions, type QuestionLocation } from './load-questions.ts';
 import { ownParts, type PublishContent, type PublishScope } from './load-scope.ts';
@@ -23,7 +25,8 @@ export async function loadContent(
   const setsAt = await loadSets(db, setLocations, filter);
   const locations = questionLocations(publishContent, setsAt);
   const questionsAt = await loadQuestions(db, locations, assumed);
-  return { questionsAt, setsAt };
+  const family = formFamily(publishContent.tests);
+  return { questionsAt, setsAt, domains: family ? await readDomains(db, family) : [] };
 }
 
 /** Returns the parents of all questions in the content, each once. */
@@ -48,6 +51,7 @@ export function partsIn(publishContent: PublishContent, loaded: LoadedContent): 
   const { nodes, sets, tests } = publishContent;
   const parts = [
     ...ownParts(publishContent),
+    ...formParts(tests, loaded),
     ...tests.map((test) => testPart(test, loaded.questionsAt)),
     ...nodes.flatMap((spot) => partsOf(spot, loaded)),
     ...sets.map((set) => setPart(set, loaded.questionsAt)),

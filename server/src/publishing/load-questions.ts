@@ -23,7 +23,7 @@ export async function loadQuestions(
   assumed: readonly string[],
 ): Promise<QuestionsAt> {
   const { rows } = await sql<AuthoredRow>`
-    select q.id, q.parent_kind, q.parent_id as parent, q.section, q.is_real, q.position, q.question,
+    select q.id, q.parent_kind, q.parent_id as parent, q.section, q.is_real, q.position, q.rank, q.question,
            q.question_exp, q.help, q.help_exp, array(select jsonb_object_keys(q.formulas)) as formula_keys,
            q.is_hidden, ${kindField('q')}, q.link_right_question_id, q.link_wrong_question_id,
            q.link_right_problemset_id, q.link_wrong_problemset_id,
@@ -54,7 +54,7 @@ type AuthoredRow = OwnColumns &
   Omit<QuestionLinks, 'answers'> & { section: string | null; is_real: boolean | null; answers: AnswerRow[] };
 
 function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuestion {
-  const { id, position, is_hidden, key_doubt, skill_codes } = row;
+  const { id, position, rank, is_hidden, key_doubt, skill_codes } = row;
   const { question, question_exp, help, help_exp, formula_keys } = row;
   const linksTo = (linkIds: { question: string | null; set: string | null }): AuthoredTarget => ({
     question: linkIds.question ? targets.question(linkIds.question, row) : null,
@@ -63,6 +63,7 @@ function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuesti
   return {
     id,
     position,
+    rank,
     is_hidden,
     ...kindChoiceOf(row),
     question: documentOrEmpty(question),

@@ -133,7 +133,7 @@ async function loadTestScope(
           return { kind: `${family}_test` as const, ...named, is_publish: published_tests.includes(other) };
         }),
     ],
-    tests: [test, ...others].map((one) => ({ ...one, family, exam: id, is_publish: isOn })),
+    tests: [test, ...others].map((one) => ({ ...one, family, exam: id, is_publish: isOn, row: exam })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { ExamPart } from '@fourfold/core/exams/families';
-import { difficultyOfRank } from '@fourfold/core/scales/difficulty';
+import type { Rank } from '@fourfold/core/ranks/ranks';
+import { difficultiesByRank } from '@fourfold/core/scales/difficulty';
 import type { PartForm } from '@fourfold/core/scores/screen-score';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
@@ -12,7 +13,7 @@ type VersionItems = {
   section: string;
   is_real: boolean;
   version: number;
-  items: { rank: number; is_tried: boolean }[];
+  items: { rank: Rank; is_tried: boolean }[];
   at_least: number | null;
 };
 export type VersionsOfItems = readonly VersionItems[];
@@ -64,13 +65,15 @@ export function partForms(
       const second = versionOf(next);
       const uncounted = [first, second].reduce((sum, one) => sum + (one?.items ?? []).filter(isTried).length, 0);
       if (part.modules.length === 1)
-        return [[part.type, { form: { first: difficultiesOf(first), second: null }, uncounted }]];
+        return [
+          [part.type, { form: { first: difficultiesByRank([countedRanks(first)])[0] ?? [], second: null }, uncounted }],
+        ];
       if (!second) return [];
       // Only the route that was taken is scored.
-      const taken = difficultiesOf(second);
+      const [firstItems = [], taken = []] = difficultiesByRank([first, second].map(countedRanks));
       const [easier, other] = next === harder ? [[], taken] : [taken, []];
       const form = {
-        first: difficultiesOf(first),
+        first: firstItems,
         second: { atLeast: first.at_least ?? 0, easier, harder: other },
       };
       return [[part.type, { form, uncounted }]];
@@ -82,6 +85,6 @@ function isTried({ is_tried }: VersionItems['items'][number]): boolean {
   return is_tried;
 }
 
-function difficultiesOf({ items }: VersionItems): number[] {
-  return items.filter((item) => !isTried(item)).map(({ rank }) => difficultyOfRank(rank));
+function countedRanks({ items }: VersionItems): Rank[] {
+  return items.filter((item) => !isTried(item)).map(({ rank }) => rank);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type EditionName, partWith } from '@fourfold/core/exams/exam-editions';
+import type { Rank } from '@fourfold/core/ranks/ranks';
 import { suggestedThreshold } from '@fourfold/core/scales/default-route';
-import { difficultyOfRank } from '@fourfold/core/scales/difficulty';
+import { difficultiesByRank } from '@fourfold/core/scales/difficulty';
 import { type SqlBool, sql } from 'kysely';
 import { type QuestionRow, questionRows } from '../content/question-rows.ts';
 import { isShownQuestion } from '../content/reader.ts';
@@ -83,8 +84,10 @@ async function readContent(tx: Tx, section: Section): Promise<SectionContent> {
   const seconds = secondsAfter(editionOf(section.family, exam), section.section);
   if (seconds.length < 2) return { questions, atLeast: null };
   const [easier = [], harder = []] = await Promise.all(seconds.map(read));
-  const counted = { first: difficultiesOf(questions), easier: difficultiesOf(easier), harder: difficultiesOf(harder) };
-  return { questions, atLeast: exam.routes[section.section] ?? suggestedThreshold(counted) };
+  const ranked = difficultiesByRank([questions, easier, harder].map(countedRanks));
+  const [first = [], easy = [], hard = []] = ranked;
+  const suggested = suggestedThreshold({ first, easier: easy, harder: hard });
+  return { questions, atLeast: exam.routes[section.section] ?? suggested };
 }
 
 function isInModule({ family, exam_id, section, is_real }: Section) {
@@ -98,7 +101,7 @@ export function secondsAfter(edition: EditionName, section: string): readonly st
   return first === section ? seconds : [];
 }
 
-/** The difficulties of the questions that count. */
-function difficultiesOf(questions: readonly Pick<VersionedQuestion, 'rank' | 'is_tried'>[]): number[] {
-  return questions.filter(({ is_tried }) => !is_tried).map(({ rank }) => difficultyOfRank(rank));
+/** The ranks of the questions that count. */
+function countedRanks(questions: readonly VersionedQuestion[]): Rank[] {
+  return questions.filter(({ is_tried }) => !is_tried).map(({ rank }) => rank);
 }

@@ -69,6 +69,7 @@ const adminPages: RouteObject[] = [
   { path: 'sats', lazy: exams },
   { path: 'acts', lazy: exams },
   { path: 'health/:contentId', loader: withIds, lazy: () => import('../features/health/health-page.tsx') },
+  { path: 'form/:examId/:variant', loader: withIds, lazy: () => import('../features/form/form-page.tsx') },
   { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
   { path: 'skills', lazy: () => import('../features/skills/skills-page.tsx') },
   ...topicLists.map(

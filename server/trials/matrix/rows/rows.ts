@@ -6,6 +6,7 @@ import { contentRows } from './content.ts';
 import { dashboardRows } from './dashboard.ts';
 import { deskRows } from './desk.ts';
 import { examRows } from './exams.ts';
+import { formRows } from './forms.ts';
 import { gradeRows } from './grades.ts';
 import { mistakeRows } from './mistakes.ts';
 import { peopleRows } from './people.ts';
@@ -26,6 +27,7 @@ export const rows = {
   ...settingRows,
   ...contentRows,
   ...examRows,
+  ...formRows,
   ...gradeRows,
   ...testRows,
   ...reviewRows,

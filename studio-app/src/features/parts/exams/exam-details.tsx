@@ -11,7 +11,7 @@ import { TestSwitches } from '../publishing/test-switches.tsx';
 import { ExamUploads } from '../score-tables/exam-uploads.tsx';
 import { setProgressBySet } from './change-exam.ts';
 import css from './exam-details.module.css';
-import { type Exam, type ExamList, testAddress } from './exam-lists.ts';
+import { type Exam, type ExamList, formAddress, testAddress } from './exam-lists.ts';
 import { ReviewButton } from './review-button.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicGrid, TopicLegend } from './topic-grid.tsx';
@@ -47,6 +47,11 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
           <div className={css.progress}>
             {hasPaper && <ProgressMode list={list} exam={exam} />}
             <ReviewButton list={list} exam={exam} />
+            {!hasPaper && (
+              <LinkButton as={Link} kind="quiet" to={formAddress(exam.id, 'mock')}>
+                Form
+              </LinkButton>
+            )}
           </div>
           <FamilyTestSwitches exam={exam} />
         </div>

@@ -78,7 +78,8 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     question: (id) => apiQuery('GET /act_questions/{id}', { params: { id } }),
     setLocationKind: 'act_question',
     relatedLists: [],
-    create: ({ id, title }) => api('POST /acts/test_acts', { body: { id, title } }),
+    create: ({ edition, ...body }) =>
+      api('POST /acts/test_acts', { body: { ...body, ...(isActEdition(edition) && { edition }) } }),
     change: (id, body) => api('PUT /acts/test_acts/{id}', { params: { id }, body }),
     remove: (id) => api('DELETE /acts/test_acts/{id}', { params: { id } }),
     saveOrder: (acts) => api('PUT /acts/test_acts/update_positions', { body: { acts } }),
@@ -89,6 +90,10 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
 
 function isSatEdition(edition: EditionName | undefined): edition is Reply<'GET /sats/test_sats/{id}'>['edition'] {
   return edition !== undefined && examEditions[edition].family === 'sat';
+}
+
+function isActEdition(edition: EditionName | undefined): edition is Reply<'GET /acts/test_acts/{id}'>['edition'] {
+  return edition !== undefined && examEditions[edition].family === 'act';
 }
 
 /** The name of the exam family for users: "SAT" or "ACT". */
@@ -109,6 +114,11 @@ export function backAddress(list: ExamList, exam: string, question?: string): st
 /** URL of the page that edits the sequence of a number. */
 export function questionAddress({ family }: ExamList, question: string): string {
   return `/admin/${family}/${question}`;
+}
+
+/** URL of the page of a test on screen as a whole. */
+export function formAddress(exam: string, variant: Variant): string {
+  return `/admin/form/${exam}/${variant}`;
 }
 
 type TestLocation = { exam: string; variant: Variant; section: string };
