@@ -23,6 +23,7 @@ import { questionCalls } from './questions.ts';
 import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
 import { reviewCalls } from './reviews.ts';
+import { scoreReportCalls } from './score-report.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
@@ -41,6 +42,7 @@ it('no call is declared twice, also not under names that differ only in the name
     formCalls,
     gradeCalls,
     testCalls,
+    scoreReportCalls,
     reviewCalls,
     practiceCalls,
     mistakeCalls,

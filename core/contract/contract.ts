@@ -19,6 +19,7 @@ import { questionCalls } from './questions.ts';
 import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
 import { reviewCalls } from './reviews.ts';
+import { scoreReportCalls } from './score-report.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
 import { testCalls } from './tests.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...formCalls,
   ...gradeCalls,
   ...testCalls,
+  ...scoreReportCalls,
   ...reviewCalls,
   ...practiceCalls,
   ...mistakeCalls,

@@ -16,6 +16,7 @@ export const sealedBodies = [
   'own',
   'questions',
   'section',
+  'variants',
   'entries',
   'sheet',
   'order',

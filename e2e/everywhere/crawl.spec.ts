@@ -84,7 +84,8 @@ test('each page of the learner app renders, for every role that may open it', as
     ...['/home/account', '/home/nothing', '/home/not_found'],
     ...[math.address, math.setAddress('run'), own.address, `/topic/${math.subtopic}/question`],
     `/topic/${math.topic}/question`,
-    ...exams.flatMap(({ topic: { a }, test: address }, at) => [
+    ...exams.flatMap(({ id, topic: { a }, test: address }, at) => [
+      ...variants.map((variant) => `/home/score-report/${id}/${variant}`),
       ...(a ? [a.address, a.popup, a.setAddress('run')] : []),
       ...variants.map((variant) => address(at === 0 ? sections.sat : sections.act, variant).address),
     ]),
@@ -95,7 +96,8 @@ test('each page of the learner app renders, for every role that may open it', as
   const { tutor, rows } = tutorRows({ name: 'Ada', mastered: 1, seconds: 60 });
   const tutorPage = await (await anotherBrowser()).newPage();
   await mountPage('/home', { as: tutor, planted: { rows }, page: tutorPage });
-  const tutorFiles = await crawl(tutorPage, app.learner, ['/home/students', '/home/account', '/home'], titles);
+  const tutorPaths = ['/home/students', '/home/students/scores', '/home/account', '/home'];
+  const tutorFiles = await crawl(tutorPage, app.learner, tutorPaths, titles);
   const all = new Set([...loadedFiles, ...studentFiles, ...tutorFiles]);
   const expectedPages = await pageFilesIn('learner-app/src/start/pages.ts');
   expect(expectedPages.length).toBeGreaterThan(12);

@@ -19,6 +19,7 @@ import { proofHandlers } from './proofs/handlers.ts';
 import { publishingHandlers } from './publishing/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { reviewHandlers } from './reviews/handlers.ts';
+import { scoreReportHandlers } from './score-report/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { skillHandlers } from './skills/handlers.ts';
@@ -41,6 +42,7 @@ export const handlers = {
   ...mistakeHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...scoreReportHandlers,
   ...reviewHandlers,
   ...dashboardHandlers,
   ...todayHandlers,

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { examListLinks } from '../features/exams/first/exam-lists-navigation.ts';
 import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
 import { setCalls } from '../features/practice/first/set-calls.ts';
+import { classTestsCall } from '../features/students/first/class-tests-call.ts';
 import { pageIn, studentsCall } from '../features/students/first/students-call.ts';
 import { testFamilies } from '../features/test-sections/first/test-families.ts';
 import { flowCall } from '../features/topic-flow/first/flow-calls.ts';
@@ -67,6 +68,13 @@ export const pages: readonly Page[] = [
     firstRequests: (_, __, query) => [studentsCall(pageIn(query))],
   },
   {
+    path: '/home/students/scores',
+    layout: 'shell',
+    gate: 'tutors',
+    load: () => import('../features/students/scores/scores-page.tsx'),
+    firstRequests: () => [classTestsCall],
+  },
+  {
     path: '/home/account',
     layout: 'shell',
     gate: 'logged-in',
@@ -115,6 +123,16 @@ export const pages: readonly Page[] = [
     layout: 'shell',
     gate: 'learners',
     load: () => import('../features/mistakes/mistakes-page.tsx'),
+  },
+  {
+    path: '/home/score-report/:examId/:variant',
+    layout: 'shell',
+    gate: 'learners',
+    load: () => import('../features/score-report/score-report-page.tsx'),
+    firstRequests: async (params) => {
+      const call = (await import('../features/score-report/report-calls.ts')).reportCall(params);
+      return call ? [call] : [];
+    },
   },
   {
     path: '/home/problemset/:problemSetId/:parentId',

@@ -7,6 +7,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { SubmittedAttemptRow } from './read-submitted-attempts.ts';
 
+/** What of a submitted attempt says which items it had. */
+type Submitted = Pick<SubmittedAttemptRow, 'exam_id' | 'section' | 'is_real' | 'version' | 'next_section'>;
+
 /** The items of a version of a section that its clock ends. */
 type VersionItems = {
   exam_id: string;
@@ -19,8 +22,10 @@ type VersionItems = {
 export type VersionsOfItems = readonly VersionItems[];
 
 /** Reads the items of all versions that submitted attempts name. */
-export async function readItems(db: Db, attempts: readonly SubmittedAttemptRow[]): Promise<VersionsOfItems> {
-  const named = attempts.filter(({ version }) => version !== null);
+export async function readItems(db: Db, attempts: readonly Submitted[]): Promise<VersionsOfItems> {
+  const keyOf = ({ exam_id, section, is_real, version }: Submitted) => [exam_id, section, is_real, version].join(' ');
+  const byKey = new Map(attempts.filter(({ version }) => version !== null).map((one) => [keyOf(one), one]));
+  const named = [...byKey.values()];
   if (named.length === 0) return [];
   const { rows } = await sql<VersionItems>`
     select v.exam_id, v.section, v.is_real, v.version, (v.content ->> 'atLeast')::integer as at_least,
@@ -39,7 +44,7 @@ export async function readItems(db: Db, attempts: readonly SubmittedAttemptRow[]
 /** The items that a student was given of each part, from which its score is estimated without a table. */
 export function partForms(
   edition: EditionName,
-  submitted: readonly SubmittedAttemptRow[],
+  submitted: readonly Submitted[],
   versions: VersionsOfItems,
 ): ReadonlyMap<string, PartForm> {
   const versionOf = (section: string | null | undefined) => {

@@ -23,6 +23,7 @@ const byBody: Record<(typeof sealedBodies)[number], (family: Family) => PartsOf>
     ({ user_id }) => [{ body: { user_id } }],
   questions: () => questions,
   section: testSection,
+  variants: () => inVariants,
   entries,
   sheet,
   order:
@@ -100,6 +101,10 @@ function testSection(family: Family): PartsOf {
       ),
     );
 }
+
+/** Each id as an exam, in both variants. */
+const inVariants: PartsOf = (target) =>
+  idsOf(target).flatMap((exam_id) => ['mock', 'real'].map((variant) => ({ query: { exam_id, variant } })));
 
 /** Answers with each id, right and wrong, and with claims about the key. */
 function entries(family: Family): PartsOf {

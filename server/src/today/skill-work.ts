@@ -10,26 +10,40 @@ import { isFinished } from '../practice/progress-conditions.ts';
 /** The best of a skill; a student who has finished all of them hardly has it as the weakest. */
 const mostListed = 30;
 
-/**
- * Returns what the student can practise of a skill and has not finished: first what consists of it the most, in the
- * topic lists before the SATs and ACTs. Null if there is nothing.
- */
+/** The first of `findSkillWorks`; null if there is nothing. */
 export async function findSkillWork(
-  { db, content, session }: SessionContext<'db' | 'content'>,
+  context: SessionContext<'db' | 'content'>,
   code: string,
 ): Promise<SkillWork | null> {
+  const [work] = await findSkillWorks(context, code, 1);
+  return work ?? null;
+}
+
+/**
+ * Returns what the student can practise of a skill and has not finished: first what consists of it the most, in the
+ * topic lists before the SATs and ACTs.
+ */
+export async function findSkillWorks(
+  { db, content, session }: SessionContext<'db' | 'content'>,
+  code: string,
+  most: number,
+): Promise<SkillWork[]> {
   const { data } = await content(`skill work ${code}`, async () => {
     const inTopics = await readInTopics(db, code);
     return { content: { data: [...inTopics, ...(await readInExams(db, code))].slice(0, mostListed) }, roots: 'any' };
   });
-  if (data.length === 0) return null;
+  if (data.length === 0) return [];
   const { rows } = await sql<{ reference_id: string }>`
     select p.reference_id from practice_progress p
       join unnest(${data.map((one) => one.reference_type)}::text[], ${data.map((one) => one.reference_id)}::uuid[])
            as work (reference_type, reference_id) using (reference_type, reference_id)
      where p.user_id = ${session.account.id} and ${isFinished}`.execute(db);
   const finished = new Set(rows.map(({ reference_id }) => reference_id));
-  return data.find(({ reference_id }) => !finished.has(reference_id)) ?? null;
+  // A set has a row for each of its parents.
+  const first = new Map(data.toReversed().map((work) => [work.reference_id, work]));
+  return data
+    .filter((work) => !finished.has(work.reference_id) && first.get(work.reference_id) === work)
+    .slice(0, most);
 }
 
 /** The parents of questions with the skill that students see, and how many of its questions each has. */

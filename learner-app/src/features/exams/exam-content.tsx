@@ -120,7 +120,7 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
       {tests.isFailed && (
         <ErrorPanel title="What was done of the tests could not be loaded." onRetry={tests.retry} busy={tests.isBusy} />
       )}
-      <Inside aside={(score || test) && <ExamScores {...{ family, score, test }} />}>
+      <Inside aside={(score || test) && <ExamScores {...{ family, score, test }} exam={exam.id} />}>
         {hasPaper ? (
           <ExamSections
             {...{ sections, topics, progress, grade, sectionExtras }}

@@ -4,10 +4,14 @@ import { allSections } from '@fourfold/core/exams/exam-editions';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
+import { Link } from 'react-router-dom';
+import { reportAddress } from './addresses.ts';
+import css from './exam-scores.module.css';
 import { scoreTotals } from './grading/score-totals.ts';
 
 type ExamScoresProps = {
   family: Family;
+  exam: string;
   /** Score of the paper exam; undefined if no section is graded. */
   score: SatScore | ActScore | undefined;
   /** Score of the tests of the chosen variant; undefined if none is submitted. */
@@ -15,7 +19,7 @@ type ExamScoresProps = {
 };
 
 /** The scores of an exam, shown beside its sections: of the paper and of the tests. */
-export function ExamScores({ family, score, test }: ExamScoresProps) {
+export function ExamScores({ family, exam, score, test }: ExamScoresProps) {
   const sections = allSections(family);
   return (
     <>
@@ -28,12 +32,17 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
         />
       )}
       {test && (
-        <ScoreSum
-          title={test.real_test ? 'Real test' : 'Mock test'}
-          lines={test.parts ? test.parts.map((part) => line(part.title, part)) : linesOf(sections, test.sections)}
-          totals={totalsOf(test)}
-          note={testNote(test)}
-        />
+        <>
+          <ScoreSum
+            title={test.real_test ? 'Real test' : 'Mock test'}
+            lines={test.parts ? test.parts.map((part) => line(part.title, part)) : linesOf(sections, test.sections)}
+            totals={totalsOf(test)}
+            note={testNote(test)}
+          />
+          <p className={css.report}>
+            <Link to={reportAddress(exam, test.real_test ? 'real' : 'mock')}>Score report</Link>
+          </p>
+        </>
       )}
     </>
   );

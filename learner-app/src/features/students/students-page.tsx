@@ -4,13 +4,14 @@ import { pageSize } from '@fourfold/core/client/page-size';
 import type { Student } from '@fourfold/core/contract/people';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Pager } from '@fourfold/ui-kit/pager';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { StudentTable } from '@fourfold/ui-kit/student-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Redirect } from '../../app/redirect.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { loginAs } from '../../session/change/login-as.ts';
@@ -45,7 +46,14 @@ function Students() {
   return (
     <>
       <title>My Students · Fourfold</title>
-      <PageHead title="My Students">{data && <p className="small">{countText(data.count)}</p>}</PageHead>
+      <PageHead title="My Students">
+        {data && <p className="small">{countText(data.count)}</p>}
+        {data && data.count > 0 && (
+          <LinkButton as={Link} to="/home/students/scores">
+            Scores
+          </LinkButton>
+        )}
+      </PageHead>
       {isPending && <Skeleton bars={[100, 100, 100, 100, 100]} label="Loading students" />}
       {isError && !data && (
         <ErrorPanel title="Your students could not be loaded." onRetry={refetch} busy={isFetching}>

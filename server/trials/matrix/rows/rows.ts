@@ -14,6 +14,7 @@ import { practiceRows } from './practice.ts';
 import { problemSetRows } from './problem-sets.ts';
 import { proofRows, publishingRows } from './publishing.ts';
 import { questionRows } from './questions.ts';
+import { scoreReportRows } from './score-report.ts';
 import { sessionRows, settingRows } from './session.ts';
 import { skillRows } from './skills.ts';
 import { reviewRows, testRows } from './tests.ts';
@@ -30,6 +31,7 @@ export const rows = {
   ...formRows,
   ...gradeRows,
   ...testRows,
+  ...scoreReportRows,
   ...reviewRows,
   ...practiceRows,
   ...mistakeRows,

@@ -1,0 +1,15 @@
+import { apiQuery } from '@fourfold/core/client/api-query';
+import { type Variant, variants } from '@fourfold/core/exams/families';
+
+type ReportParams = Readonly<Record<string, string | undefined>>;
+
+/** The request of the page at these parameters of its URL; undefined if the variant is none. */
+export function reportCall({ examId: exam_id = '', variant: name }: ReportParams) {
+  const variant = variants.find((one) => one === name?.toLowerCase());
+  return variant && apiQuery('GET /score_report', { query: { exam_id, variant } });
+}
+
+/** URL of the score report of a test. */
+export function reportAddress(exam: string, variant: Variant): string {
+  return `/home/score-report/${exam}/${variant}`;
+}
