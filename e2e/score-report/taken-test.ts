@@ -22,7 +22,17 @@ export function wholeTest(fields: Partial<ExamPlanting> = {}): ExamFixture {
     const skill = one.table === 'questions' ? skills.get(String(one.values.id)) : undefined;
     return skill === undefined ? one : { ...one, values: { ...one.values, skill_codes: [skill] } };
   });
-  return { ...exam, rows };
+  return { ...exam, rows: [...rows, ...offered.map((section) => versionRow(exam, section))] };
+}
+
+/** What a student was given of a section, as far as its estimated score needs it. */
+function versionRow(exam: ExamFixture, section: string): Row {
+  const { questions } = exam.test(section, 'mock');
+  const items = questions.map(() => ({ rank: 2, is_tried: false }));
+  return row('section_versions', {
+    ...{ exam_id: exam.id, section, is_real: false, version: 1, hash: 'planted' },
+    content: JSON.stringify({ questions: items, atLeast: Math.floor(items.length / 2) }),
+  });
 }
 
 function skillsOf(exam: ExamFixture, section: string): [string, string][] {
@@ -52,7 +62,7 @@ export function takenRows({ account }: PersonFixture, exam: ExamFixture, { daysA
     return [
       row('test_attempts', {
         ...attempt,
-        ...{ submitted_at, questions: questions.length },
+        ...{ submitted_at, questions: questions.length, version: 1 },
         correct: questions.filter((_, at) => given(at, section) === true).length,
         next_section: section.endsWith('1') ? (following ?? null) : null,
       }),
