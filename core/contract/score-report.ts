@@ -39,6 +39,8 @@ const ReportModule = z.object({
   section: z.string(),
   title: z.string(),
   submitted_at: DateTime,
+  /** It was handed in more than a minute after its time was over: its device had no network, or the student did not return. */
+  is_overdue: z.boolean(),
   /** Its key was opened before the submission. */
   key_seen: z.boolean(),
   /** In their order; empty until the review is open. */

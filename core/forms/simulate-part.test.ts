@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examEditions } from '../exams/exam-editions.ts';
-import { abilityOf, toPartScale } from './part-scale.ts';
+import { abilityOf, toPartScale } from '../scales/part-scale.ts';
 import { simulatedStudents, simulatePart } from './simulate-part.ts';
 import { anyItems, itemsOf } from './testing/arbitrary-items.ts';
 

@@ -1,8 +1,8 @@
 import type { ExamPart } from '../exams/families.ts';
 import { estimatedScale, type ScaleRow } from '../scales/estimated-scale.ts';
+import { abilityOf, distanceOnScale, toPartScale } from '../scales/part-scale.ts';
 import type { Route } from '../scales/section-form.ts';
 import { simulateForm } from '../scales/simulate-form.ts';
-import { abilityOf, distanceOnScale, toPartScale } from './part-scale.ts';
 import { type FormModule, sectionFormOf } from './section-form-of.ts';
 
 /** Students of a simulation: their shares then vary by about three percentage points. */

@@ -2,6 +2,7 @@ import type { ScorePart } from '../contract/grades.ts';
 import { type EditionName, examEditions } from '../exams/exam-editions.ts';
 import type { ExamPart } from '../exams/families.ts';
 import { estimatedScale } from '../scales/estimated-scale.ts';
+import { toPartScale } from '../scales/part-scale.ts';
 import type { Route, SectionForm } from '../scales/section-form.ts';
 import { conversionOf } from './conversion.ts';
 import { questionsOf, routesOf, screenColumn } from './internal/read-screen-table.ts';
@@ -76,16 +77,18 @@ function ranged({ scale: { max, step } }: ExamPart, raw: number, { lower, upper 
 type Taken = { route: Route; raw: number; counted: number };
 
 function estimate(part: ExamPart, own: PartForm | null, { route, raw, counted }: Taken) {
-  const { max, min, step } = part.scale;
+  const { max } = part.scale;
   const row =
     own &&
     estimatedScale(own.form)
       .get(route)
       ?.find((one) => one.raw === raw);
   if (!row) return score(raw, counted, raw);
-  // The estimate is of a scale from 200 to 800.
-  const onScale = (value: number) => min + Math.round((((value - 200) / 600) * (max - min)) / step) * step;
-  const [value, lower, upper] = [row.score, row.lower, row.upper].map(onScale) as [number, number, number];
+  const [value, lower, upper] = [row.score, row.lower, row.upper].map((value) => toPartScale(part.scale, value)) as [
+    number,
+    number,
+    number,
+  ];
   return { ...score(value, max, raw), lower, upper, estimated: true };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinLimit, secondsLeft, timeLimit, timeSpentOn } from './section-time.ts';
+import { isHandedInOverdue, isWithinLimit, secondsLeft, timeLimit, timeSpentOn } from './section-time.ts';
 
 describe('the time of a section', () => {
   it('is the sum of the seconds of all questions, at most the maximum of the wire', () => {
@@ -15,6 +15,22 @@ describe('the time of a section', () => {
     expect(isWithinLimit(1501, noCalculator, 1)).toBe(false);
     expect(isWithinLimit(1501, noCalculator, 1.5)).toBe(true);
     expect(isWithinLimit(3001, noCalculator, 2)).toBe(false);
+  });
+
+  it('is overdue if its hand-in arrives more than a minute after its end', () => {
+    const begun_at = new Date('2026-11-26T10:00:00Z');
+    const digital = { minutes: 35, endsByClock: true };
+    const handedIn = (seconds: number, extra_time = 1) => ({
+      ...{ begun_at, extra_time, submitted_at: new Date(begun_at.getTime() + seconds * 1000) },
+    });
+    expect([100, 2160, 2161].map((seconds) => isHandedInOverdue(digital, handedIn(seconds)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(isHandedInOverdue(digital, handedIn(3000, 1.5))).toBe(false);
+    expect(isHandedInOverdue({ ...digital, endsByClock: false }, handedIn(9000))).toBe(false);
+    expect(isHandedInOverdue(digital, { ...handedIn(9000), begun_at: null })).toBe(false);
   });
 
   it('that is left runs from its beginning, with the time granted, and never below 0', () => {

@@ -34,3 +34,15 @@ export const arrivalHours = 24;
 export function isWithinLimit(seconds: number, test: { minutes: number }, extraTime: number): boolean {
   return seconds <= timeLimit(test, extraTime);
 }
+
+/** Seconds after the end of a section's time within which its hand-in is on time. */
+const onTimeSeconds = 60;
+
+/** Whether a section that its clock ends was handed in after that: without a network, or by the server. */
+export function isHandedInOverdue(
+  test: { minutes: number; endsByClock: boolean },
+  { begun_at, extra_time, submitted_at }: { begun_at: Date | null; extra_time: number; submitted_at: Date },
+): boolean {
+  if (!test.endsByClock || !begun_at) return false;
+  return (submitted_at.getTime() - begun_at.getTime()) / 1000 > timeLimit(test, extra_time) + onTimeSeconds;
+}

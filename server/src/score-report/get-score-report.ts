@@ -4,6 +4,7 @@ import type { Variant } from '@fourfold/core/exams/families';
 import { earlierTests } from '@fourfold/core/score-report/earlier-tests';
 import type { ReportSkill } from '@fourfold/core/score-report/report-skill';
 import { sharesOf, tallyOf, totalsByDomain, weakestSkills } from '@fourfold/core/score-report/totals';
+import { isHandedInOverdue } from '@fourfold/core/test-entries/section-time';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { readItems } from '../test-sections/part-forms.ts';
@@ -95,13 +96,14 @@ async function scoresIn(db: Db, exam: ReportExam, { attempts }: Pick<OneTest, 'a
 /** In the order of the edition. */
 function modulesOf(exam: ReportExam, { attempts }: OneTest, questions: readonly TestQuestion[]): ReportModule[] {
   const { sections }: ExamEdition = examEditions[exam.edition];
-  return sections.flatMap(({ type, title }) => {
+  return sections.flatMap(({ type, title, test }) => {
     const attempt = attempts.find(({ section }) => section === type);
     if (!attempt) return [];
     return [
       {
         ...{ section: type, title, key_seen: attempt.key_seen },
         submitted_at: attempt.submitted_at.toISOString(),
+        is_overdue: test !== null && isHandedInOverdue(test, attempt),
         questions: questions
           .filter(({ section }) => section === type)
           .map(({ state, seconds }) => ({ state, seconds })),

@@ -11,6 +11,9 @@ export type ReportAttempt = {
   exam_id: string;
   section: string;
   is_real: boolean;
+  begun_at: Date | null;
+  /** The factor of the time granted. */
+  extra_time: number;
   submitted_at: Date;
   correct: number;
   questions: number;
@@ -51,7 +54,8 @@ type AttemptsQuery = { condition: RawBuilder<unknown>; user: string | RawBuilder
 
 async function readAttempts(db: Db, { condition, user, now }: AttemptsQuery): Promise<ReportAttempt[]> {
   const { rows } = await sql<ReportAttempt>`
-    select a.user_id, a.exam_id, a.section, a.is_real, a.submitted_at, a.correct, a.questions, a.key_seen,
+    select a.user_id, a.exam_id, a.section, a.is_real, a.begun_at,
+           a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions, a.key_seen,
            a.next_section, a.version, ${reviewState({ exam: 'e', user, now })} as review
       from test_attempts a join exams e on e.id = a.exam_id and e.deleted_at is null
      where a.submitted_at is not null and ${condition} and ${isLatestAttempt}

@@ -31,7 +31,7 @@ export function ModuleList({ report: { modules, family, exam_id, variant }, isRe
               )}
             </div>
             <p className="small">
-              {`Submitted ${formatDateTime(new Date(module.submitted_at), new Date())}: ${statesText(module.questions)}.`}
+              {`Submitted ${formatDateTime(new Date(module.submitted_at), new Date())}${module.is_overdue ? ', arrived late' : ''}: ${statesText(module.questions)}.`}
             </p>
             <QuestionStates {...module} />
           </li>
