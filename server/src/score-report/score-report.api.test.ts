@@ -49,7 +49,12 @@ describe('the score report', () => {
     const right = { state: 'right', seconds: 10 };
     const out = { state: 'left_out', seconds: 0 };
     expect(found.modules).toMatchObject([
-      { section: 'Math1', key_seen: false, is_overdue: false, questions: [right, right, { state: 'wrong', seconds: 10 }, out] },
+      {
+        section: 'Math1',
+        key_seen: false,
+        is_overdue: false,
+        questions: [right, right, { state: 'wrong', seconds: 10 }, out],
+      },
       { section: 'Math2Harder', questions: [right, out, out, out] },
     ]);
     expect(found.modules.every(({ submitted_at }) => Date.parse(submitted_at) > 0)).toBe(true);
