@@ -78,7 +78,7 @@ export const Form = z.object({
 });
 export type Form = z.infer<typeof Form>;
 
-const variantQuery = z.object({ variant: z.enum(variants) });
+const variantQuery = z.object({ variant: z.enum(variants).default('mock') });
 
 /** Tests on screen as forms: parts, modules and items. Added to the specification. */
 export const formCalls = {

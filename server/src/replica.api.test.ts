@@ -8,6 +8,7 @@ import { newId } from './call/new-id.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import type { ReplicaState } from './database/replica/replica.ts';
 import { clientOf, request } from './testing/client.ts';
+import { addExam } from './testing/content.ts';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
 import { anOwnReplica } from './testing/own-replica.ts';
 import { aPerson } from './testing/people.ts';
@@ -123,6 +124,7 @@ describe('with a replica', () => {
       await personAs('admin'),
     ];
     const { reference } = await aSet(inside.db, 1);
+    const exam = await addExam(inside.db, 'sat');
     const statuses = new Map<string, number>();
     for (const call of replicaCalls) {
       const [{ token }, parts] =
@@ -132,7 +134,9 @@ describe('with a replica', () => {
             ? [tutor, { query: { offset: '1', limit: '10' } }]
             : call === 'GET /accounts/results'
               ? [student, {}]
-              : [tutorLogin, call.startsWith('POST') ? chart(tutorLogin.account.id) : {}];
+              : call === 'GET /score_reports'
+                ? [tutor, { query: { exam_id: exam, variant: 'mock' } }]
+                : [tutorLogin, call.startsWith('POST') ? chart(tutorLogin.account.id) : {}];
       statuses.set(call, (await request(url(), call, parts, token)).status);
     }
     expect(statuses).toEqual(new Map(replicaCalls.map((call) => [call, 200])));
