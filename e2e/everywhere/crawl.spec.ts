@@ -128,7 +128,13 @@ test('each page of the studio renders, for both kinds of admin', async ({
       return [`/admin/${family}/${exam.topic.a?.id}`, `/admin/health/${exam.id}`, ...ofTests];
     }),
   );
+  const form = await plantExam(db, {
+    edition: 'sat-digital',
+    topics: {},
+    tests: variants.map((variant) => ({ section: 'Math1', variant, questions: [oneQuestion] })),
+  });
   const commonPaths = [
+    ...variants.map((variant) => `/form/${form.id}/${variant}`),
     ...[
       '',
       '/math-topics',

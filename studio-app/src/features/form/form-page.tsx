@@ -30,7 +30,7 @@ function FormPage({ id, variant }: { id: string; variant: Variant }) {
   useExamBranch(list.family, form && id, null);
   return (
     <>
-      <title>{`${form ? `Form of ${form.title}` : 'Form'} · Fourfold Studio`}</title>
+      <title>{`${form ? `Form of ${form.title}` : 'Form'}, ${variant === 'real' ? 'Real test' : 'Mock test'} · Fourfold Studio`}</title>
       <PageHead
         title={form?.title ?? 'Form'}
         note={
