@@ -38,8 +38,8 @@ export function testProgress({ stages }: TestWork, states: readonly SectionState
 }
 
 /**
- * The section of each stage that the student takes: of several modules the one that the result of the stage before
- * chose, until then the first one. A stage that is left out, because the section ended before, has none.
+ * The section that the student takes in each stage. Of several modules this is the module that the result of the stage
+ * before chose, until then the first module. There is none for a stage after a section that has ended.
  */
 export function sectionsOnPath(
   stages: readonly TestStage[],

@@ -13,7 +13,7 @@ import { publishFlags } from '../exams/open-variants.ts';
 type TestReference = (typeof testReferences)[number];
 type TestableSection = ExamSection & { test: NonNullable<ExamSection['test']> };
 
-/** One section to submit, or the modules of which the result of the stage before chooses one. */
+/** A section to submit, or the modules from which the result of the stage before chooses. */
 export type TestStage = readonly TestableSection[];
 
 /** How an assigned test is stored: the reference of its variant, and for one section its type. */
@@ -30,7 +30,7 @@ export type TestWork = {
   answers: TestReference;
   /** The type of the section, or of its first module; null for all sections. */
   section: string | null;
-  /** What is to be submitted, in order: sections, and modules of a section that its first one's result chooses. */
+  /** What is to be submitted, in order: sections, and second modules that the result of the first module chooses. */
   stages: readonly TestStage[];
   /** The title of the section; empty for all sections. */
   title: string;

@@ -8,7 +8,9 @@ import {
   editionsOf,
   editionWith,
   examEditions,
+  firstModules,
   partWith,
+  secondModules,
   sectionsTaken,
 } from './exam-editions.ts';
 import { examFamilies, type Family } from './families.ts';
@@ -67,6 +69,17 @@ describe('the tests on screen', () => {
       ['Reading', '36 in 40'],
       ['Science', '40 in 40'],
     ]);
+  });
+
+  it('have a route after the first module of each adaptive section, and lead to its two second ones', () => {
+    const routed = (name: 'sat-paper' | 'sat-digital' | 'act-enhanced') =>
+      examEditions[name].sections.map(({ type }) => type).filter((type) => secondModules(name, type).length > 0);
+    expect(routed('sat-digital')).toEqual(['ReadingWriting1', 'Math1']);
+    expect([routed('act-enhanced'), routed('sat-paper')]).toEqual([[], []]);
+    expect(secondModules('sat-digital', 'Math1')).toEqual(['Math2Easier', 'Math2Harder']);
+    expect(secondModules('sat-digital', 'Math2Easier')).toEqual([]);
+    expect(firstModules('sat-digital', 'Math2Harder')).toEqual(['Math1']);
+    expect(firstModules('sat-digital', 'Math1')).toEqual([]);
   });
 
   it('are ended by their clock, and have parts of all their sections', () => {

@@ -136,6 +136,18 @@ export function partWith(edition: EditionName, section: string): ExamPart | unde
   return parts.find(({ modules }) => modules.some((stage) => stage.includes(section)));
 }
 
+/** The second modules of which the result of this section chooses one, the easier first; empty if it chooses none. */
+export function secondModules(edition: EditionName, section: string): readonly string[] {
+  const [firsts = [], seconds = []] = partWith(edition, section)?.modules ?? [];
+  return firsts.includes(section) ? seconds : [];
+}
+
+/** The first modules whose result chooses this section; empty if it is no second module. */
+export function firstModules(edition: EditionName, section: string): readonly string[] {
+  const [firsts = [], seconds = []] = partWith(edition, section)?.modules ?? [];
+  return seconds.includes(section) ? firsts : [];
+}
+
 /** The sections that one student takes in a part, in order: of the modules that one of is chosen, the first. */
 export function sectionsTaken(edition: EditionName, { modules }: Pick<ExamPart, 'modules'>): ExamSection[] {
   const sections: readonly ExamSection[] = examEditions[edition].sections;

@@ -32,7 +32,7 @@ type SectionTest = {
 export type ExamPart = {
   type: string;
   title: string;
-  /** The types of its modules, in stages: of a stage with several, the result of the first module chooses one. */
+  /** The types of its modules, in stages: the result of the first module chooses one of several in the next stage. */
   modules: readonly (readonly string[])[];
   /** Minutes of the break after it; 0 for none. */
   breakAfter: number;

@@ -13,7 +13,7 @@ export type PartState = {
   submitted: readonly string[];
 };
 
-/** Returns how far a student is in a part, by the attempts at its modules; null of one that was not begun. */
+/** Returns how far a student is in a part. `attemptAt`: the attempt at a module; null if it was not begun. */
 export function partState({ modules }: ExamPart, attemptAt: (type: string) => Taken | null): PartState {
   const submitted: string[] = [];
   const [[first = ''] = []] = modules;

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { editionNames, examEditions } from '../exams/exam-editions.ts';
-import { routedModules, writtenParts } from './form-parts.ts';
+import { writtenParts } from './form-parts.ts';
 
 describe('the parts of a form', () => {
   it.each(editionNames)('of %s have each section of a test on screen once, and none of a paper', (edition) => {
     const { sections, hasPaper } = examEditions[edition];
     const written = writtenParts(edition).flatMap(({ modules }) => modules);
     expect(written).toEqual(hasPaper ? [] : sections);
-  });
-
-  it('have a route where a first module leads to one of two', () => {
-    expect(routedModules('sat-digital')).toEqual(['ReadingWriting1', 'Math1']);
-    expect(routedModules('act-enhanced')).toEqual([]);
-    expect(routedModules('sat-paper')).toEqual([]);
   });
 });

@@ -12,9 +12,3 @@ export function writtenParts(edition: EditionName): WrittenPart[] {
     return { part, modules: sections.filter(({ type }) => types.includes(type)) };
   });
 }
-
-/** The types of the modules at which a route begins: the first of each part with an easier and a harder second one. */
-export function routedModules(edition: EditionName): string[] {
-  const { parts }: ExamEdition = examEditions[edition];
-  return parts.flatMap(({ modules: [first = [], second = []] }) => (second.length > 1 ? first : []));
-}

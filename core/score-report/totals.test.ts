@@ -78,7 +78,7 @@ it('lists domains and skills in the order of the list, and questions without a s
   expect(domains[0]?.skills.map(({ code }) => code)).toEqual(['a.1', 'a.2']);
 });
 
-it('the weakest skill is the one that is surely weak, not the one with the lowest share of one question', () => {
+it('the weakest skill is surely weak; a low share of a single question is not enough', () => {
   const questions = [
     { state: 'wrong', seconds: 1, skill: 'a.1' },
     ...Array.from({ length: 4 }, () => ({ state: 'wrong', seconds: 1, skill: 'b.1' })),

@@ -6,8 +6,8 @@ import { type RunningSection, secondsLeft, timeLimit } from './section-time.ts';
 export type Clock = { test: { minutes: number }; running: RunningSection };
 
 /**
- * Merges an entry that arrives at `now` into the stored one. One that was given after the section's time was over counts
- * for nothing, whenever it arrives. Without a clock every entry counts.
+ * Merges an entry that arrives at `now` into the stored entry. An entry that was given after the section's time was over
+ * goes into the history and does not count. Without a clock every entry counts.
  */
 export function receiveEntry(
   stored: StoredEntry | null,

@@ -16,7 +16,7 @@ export function sectionEnd(secondsLeft: number, now: number): SectionEnd {
 /**
  * The same for a page that was loaded without a network, from the last time that the device stored. Only the time for
  * which the page was closed is read from the calendar clock, and it is at least 0. So a calendar clock that was set
- * meanwhile gives or takes at most that time; the server does not hand a section in before its end.
+ * in that time gives or takes at most that time; the server does not hand a section in before its end.
  */
 export function sectionEndAfter({ secondsLeft, at }: TimeLeft, { calendar, now }: { calendar: number; now: number }) {
   return { endsAt: sectionEnd(secondsLeft, now).endsAt - Math.max(0, calendar - at) };

@@ -21,7 +21,7 @@ test('an author sees a form whole, enters the number of its route, and tries a q
   await page.getByRole('button', { name: 'Autumn form', exact: true }).click();
   await page.getByRole('link', { name: 'Form', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/form/${form.id}/mock`));
-  await expect(page).toHaveTitle('Form of Autumn form · Fourfold Studio');
+  await expect(page).toHaveTitle('Form of Autumn form, Mock test · Fourfold Studio');
   const part = page.getByRole('region', { name: 'Math', exact: true });
   const first = part.getByRole('region', { name: 'Math, Module 1' });
   await expect(first.getByRole('listitem')).toHaveCount(6);

@@ -101,7 +101,7 @@ test('a second device asks before it continues, and the first one stops and says
   await expect(testSectionPageOf(second).number).toHaveText(/^Question \d/);
   await expect(second.getByRole('timer', { name: 'Time left' }).first()).toContainText(/^34:\d\d left/);
 
-  // What is given here meanwhile is saved; its reply says that another device has the test.
+  // An answer on the first device is saved. The reply says that another device has the test.
   await testPage.choose('No');
   await expect(stopped(page)).toBeVisible();
   await testSectionPageOf(second).submitTest.click();

@@ -53,7 +53,16 @@ export const chunks: Chunks = {
   [lazy]: [
     'app-shell/account',
     'app-shell/log-in',
-    ...learnerFolders('assigning', 'features', 'print', 'report', 'reviews', 'sequence-popup', 'study-plan'),
+    ...learnerFolders(
+      'assigning',
+      'exam-links',
+      'features',
+      'print',
+      'report',
+      'reviews',
+      'sequence-popup',
+      'study-plan',
+    ),
     ...learnerFolders(
       ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
     ),

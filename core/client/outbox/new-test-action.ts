@@ -25,16 +25,13 @@ export function saveTestAction(
  * without an entry, sent at once and not queued.
  */
 export function beginTestCall(about: TestSection, extraTime: number, device: Id | null) {
-  const begin = saveRequest(about, [], extraTime);
-  const claim = device !== null && { device };
-  return begin.call === 'POST /user_sat_test_progresses'
-    ? { ...begin, body: { ...begin.body, ...claim } }
-    : { ...begin, body: { ...begin.body, ...claim } };
+  return saveRequest(about, [], extraTime, device);
 }
 
-function saveRequest(about: TestSection, entries: readonly TestEntry[], extraTime: number) {
+function saveRequest(about: TestSection, entries: readonly TestEntry[], extraTime: number, device: Id | null = null) {
+  const claim = device !== null && { device };
   // `extraTime` is one of three values; the section belongs to the exam's family.
-  const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime };
+  const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime, ...claim };
   const json = JSON.stringify(entries);
   return about.family === 'sat'
     ? ({

@@ -18,9 +18,22 @@ const maxTitleLength = 160;
 
 /** The form of an exam in one variant, as in the reply. */
 export async function presentForm(db: Db, row: FormRow, variant: Variant): Promise<Form> {
+  return await formWith(db, row, { variant, uses: await readOtherUses(db, row, variant) });
+}
+
+/** The same without the other exams that have the same questions. */
+export async function presentOwnForm(db: Db, row: FormRow, variant: Variant): Promise<Form> {
+  return await formWith(db, row, { variant, uses: new Map() });
+}
+
+async function formWith(
+  db: Db,
+  row: FormRow,
+  { variant, uses }: { variant: Variant; uses: Sources['uses'] },
+): Promise<Form> {
   const { id, title, edition, family } = row;
   const items = await readItems(db, row, variant);
-  const sources = { row, domains: await readDomains(db, family), uses: await readOtherUses(db, row, variant) };
+  const sources = { row, domains: await readDomains(db, family), uses };
   return {
     id,
     title,

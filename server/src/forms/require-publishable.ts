@@ -5,7 +5,7 @@ import { flagTitle, testsOfFlag } from '@fourfold/core/proofs/test-title';
 import { Refusal } from '../call/refusal.ts';
 import type { Tx } from '../database/db.ts';
 import { type ExamRow, editionOf } from '../exams/exam-rows.ts';
-import { presentForm } from './present-form.ts';
+import { presentOwnForm } from './present-form.ts';
 
 /**
  * Refuses to publish parts of a test on screen that no student could take to the end, or that have a module which no
@@ -20,7 +20,7 @@ export async function requirePublishable(
   for (const flag of flags) {
     const [test] = testsOfFlag(family, flag);
     if (!test) continue;
-    const form = await presentForm(tx, { ...exam, family, edition }, test.variant);
+    const form = await presentOwnForm(tx, { ...exam, family, edition }, test.variant);
     const part = form.parts.find(({ modules }) => modules.some(({ type }) => type === test.section));
     const problem = part && publishingProblem(form, part);
     if (problem) throw new Refusal('test_unfinished', { test: flagTitle(family, flag) ?? flag, problem });

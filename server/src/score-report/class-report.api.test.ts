@@ -82,7 +82,7 @@ describe('the report of a class', () => {
     );
   });
 
-  it('has of a closed review only that it was submitted, and of one that shows the score no right answers', async () => {
+  it('has no score of a closed review, and no right answers of a review that shows only the score', async () => {
     const { tutor, students } = await addClass('a');
     const [student] = students;
     if (!student) throw new Error('a student');

@@ -4,22 +4,12 @@ import type { Reader } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';
 import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
+import type { SubmittedAttemptRow } from '../test-sections/read-submitted-attempts.ts';
 
 /** A submitted current attempt at a section. */
-export type ReportAttempt = {
+export type ReportAttempt = Omit<SubmittedAttemptRow, 'time_spent'> & {
   user_id: string;
-  exam_id: string;
-  section: string;
-  is_real: boolean;
   begun_at: Date | null;
-  /** The factor of the time granted. */
-  extra_time: number;
-  submitted_at: Date;
-  correct: number;
-  questions: number;
-  key_seen: boolean;
-  next_section: string | null;
-  version: number | null;
   /** What the student may see of it; the same for all sections of one exam. */
   review: ReviewState;
 };

@@ -20,7 +20,7 @@ export async function readExams(db: Db, reader: Reader, ids: readonly string[]):
   return new Map(rows.map((row) => [row.id, { ...row, edition: editionOf(row.family as Family, row) }]));
 }
 
-/** Throws the same "not found" for an exam that does not exist and for one that the reader may not see. */
+/** Throws the same "not found" for a missing exam as for an exam that the reader may not see. */
 export async function requireExam(db: Db, reader: Reader, id: string): Promise<ReportExam> {
   const exam = (await readExams(db, reader, [id])).get(id);
   if (!exam) throw notFound('Test');

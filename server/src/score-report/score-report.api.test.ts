@@ -61,7 +61,7 @@ describe('the score report', () => {
     expect(found.total).toEqual({ right: 3, wrong: 1, left_out: 4, seconds: 40 });
   });
 
-  it('adds up domains and skills; a question counts for its first skill, one that is tried out for none', async () => {
+  it('adds up domains and skills; a question counts for its first skill, a tried-out question for none', async () => {
     const [student, test] = [await server.as('student'), await addTest()];
     const [first, second, third] = ids(test, 'Math1');
     if (!first || !second || !third) throw new Error('three questions');

@@ -1,8 +1,9 @@
+import { secondModules } from '@fourfold/core/exams/exam-editions';
 import type { Tx } from '../database/db.ts';
 import { editionOf } from '../exams/exam-rows.ts';
 import type { Attempt } from './lock-attempt.ts';
 import { countsInTest } from './question-conditions.ts';
-import { type SectionContent, secondsAfter } from './section-versions.ts';
+import type { SectionContent } from './section-versions.ts';
 
 /**
  * Returns the module that follows a first module with so many counted right answers: the harder one from the threshold on
@@ -18,7 +19,7 @@ export async function chooseModule(
     .where('id', '=', attempt.exam_id)
     .select('edition')
     .executeTakeFirstOrThrow();
-  const seconds = secondsAfter(editionOf(attempt.family, exam), attempt.section);
+  const seconds = secondModules(editionOf(attempt.family, exam), attempt.section);
   if (seconds.length === 0) return null;
   const written = await tx
     .selectFrom('questions as q')

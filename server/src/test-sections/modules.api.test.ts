@@ -65,7 +65,7 @@ describe('the second module', () => {
     expect(await take(again.Math1, 1)).toMatchObject({ next_section: 'Math2Easier' });
   });
 
-  it('is the one that is written, and none if neither is', async () => {
+  it('is the written module, and none if neither is written', async () => {
     const { modules } = await addScreenTest(server, sat, ['Math1', 'Math2Harder']);
     expect(await take(modules.Math1, 0)).toMatchObject({ next_section: 'Math2Harder' });
     const { modules: alone } = await addScreenTest(server, sat, ['Math1']);
@@ -103,7 +103,7 @@ describe('the second module', () => {
   });
 });
 
-it('a test that is unpublished meanwhile is taken to its end by those who have begun it, and by nobody else', async () => {
+it('students who have begun a test that is then unpublished take it to its end, other students cannot begin it', async () => {
   const { exam, modules } = await addScreenTest(server, sat, math, { exam: { routes: JSON.stringify({ Math1: 1 }) } });
   await modules.Math1.at.save([]);
   await server.db.updateTable('exams').set({ is_publish: false }).where('id', '=', exam).execute();

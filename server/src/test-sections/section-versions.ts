@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EditionName, partWith } from '@fourfold/core/exams/exam-editions';
+import { secondModules } from '@fourfold/core/exams/exam-editions';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import { suggestedThreshold } from '@fourfold/core/scales/default-route';
 import { difficultiesByRank } from '@fourfold/core/scales/difficulty';
@@ -10,7 +10,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { editionOf } from '../exams/exam-rows.ts';
 import type { TestSection } from './test-section.ts';
 
-/** A question as it was when its section was begun; one that is tried out counts in no score. */
+/** A question as it was when its section was begun. `is_tried`: it is tried out, and counts in no score. */
 type VersionedQuestion = QuestionRow & { revision: number | null; is_tried: boolean };
 
 /** What a student is given of a section that its clock ends. */
@@ -72,36 +72,32 @@ async function readContent(tx: Tx, section: Section): Promise<SectionContent> {
     .where('id', '=', section.exam_id)
     .select(['edition', 'routes', 'field_test'])
     .executeTakeFirstOrThrow();
-  const tried = new Set(exam.field_test);
-  const read = async (type: string) => {
-    const rows = await questionRows(tx, 'student', isShownQuestion('student'))
-      .where(isInModule({ ...section, section: type }))
-      .select('questions.revision')
-      .execute();
-    return rows.map((row) => ({ ...row, is_tried: tried.has(row.id) }));
-  };
-  const questions = await read(section.section);
-  const seconds = secondsAfter(editionOf(section.family, exam), section.section);
-  if (seconds.length < 2) return { questions, atLeast: null };
-  const [easier = [], harder = []] = await Promise.all(seconds.map(read));
-  const ranked = difficultiesByRank([questions, easier, harder].map(countedRanks));
-  const [first = [], easy = [], hard = []] = ranked;
-  const suggested = suggestedThreshold({ first, easier: easy, harder: hard });
-  return { questions, atLeast: exam.routes[section.section] ?? suggested };
+  const rows = await questionRows(tx, 'student', isShownQuestion('student'))
+    .where(isInModule(section))
+    .select('questions.revision')
+    .execute();
+  const questions = rows.map((row) => ({ ...row, is_tried: exam.field_test.includes(row.id) }));
+  const seconds = secondModules(editionOf(section.family, exam), section.section);
+  if (seconds.length === 0) return { questions, atLeast: null };
+  const entered = exam.routes[section.section];
+  return { questions, atLeast: entered ?? (await suggestedNumber(tx, section, [section.section, ...seconds])) };
+}
+
+/** The number of right answers in the first of these modules that leads to the last one, computed from their ranks. */
+async function suggestedNumber(tx: Tx, section: Section, types: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ section: string; rank: Rank }>`
+    select questions.section, questions.rank from questions join exams e on e.id = questions.parent_id
+     where ${isShownQuestion('student')} and questions.id <> all (e.field_test)
+       and (${sql.join(
+         types.map((type) => isInModule({ ...section, section: type })),
+         sql` or `,
+       )})`.execute(tx);
+  const ranksOf = (type: string) => rows.filter((row) => row.section === type).map(({ rank }) => rank);
+  const [first = [], easier = [], harder = []] = difficultiesByRank(types.map(ranksOf));
+  return suggestedThreshold({ first, easier, harder });
 }
 
 function isInModule({ family, exam_id, section, is_real }: Section) {
   return sql<SqlBool>`(questions.parent_kind = ${`${family}_test`} and questions.parent_id = ${exam_id}
                        and questions.section = ${section} and questions.is_real = ${is_real})`;
-}
-
-/** The second modules of which the result of this section chooses one, the easier first; empty if it chooses none. */
-export function secondsAfter(edition: EditionName, section: string): readonly string[] {
-  const [[first] = [], seconds = []] = partWith(edition, section)?.modules ?? [];
-  return first === section ? seconds : [];
-}
-
-/** The ranks of the questions that count. */
-function countedRanks(questions: readonly VersionedQuestion[]): Rank[] {
-  return questions.filter(({ is_tried }) => !is_tried).map(({ rank }) => rank);
 }

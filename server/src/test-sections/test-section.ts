@@ -1,4 +1,4 @@
-import { editionWith, findSection, partWith } from '@fourfold/core/exams/exam-editions';
+import { editionWith, findSection, firstModules } from '@fourfold/core/exams/exam-editions';
 import type { ExamSection, Family, Variant } from '@fourfold/core/exams/families';
 import { notFound } from '../call/refusal.ts';
 
@@ -27,8 +27,7 @@ export function requireTestableSection({ family, section }: TestSection): Testab
 /** The types of the first modules whose result chooses this section; empty if it is no second module. */
 export function firstModulesOf({ family, section }: Pick<TestSection, 'family' | 'section'>): readonly string[] {
   const edition = editionWith(family, section);
-  const [firsts = [], seconds = []] = (edition && partWith(edition, section)?.modules) ?? [];
-  return seconds.includes(section) ? firsts : [];
+  return edition ? firstModules(edition, section) : [];
 }
 
 export function testNotFound() {

@@ -1,5 +1,4 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import type { Variant } from '@fourfold/core/exams/families';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import type { ExamList } from './exam-lists.ts';
 
@@ -28,16 +27,4 @@ export function setAddress({ family }: Family, { set, exam, question, mock }: Pr
     ...(mock && { mock: 'true' }),
   });
   return `/home/problemset/${set}/${question}?${back}`;
-}
-
-type TestLocation = { exam: string; variant: string; section: string };
-
-/** URL of the test of a section (TST-001, TST-002). */
-export function testAddress({ family }: Family, { exam, variant, section }: TestLocation): string {
-  return `/home/${family}-test/${exam}/${variant}/${section}`;
-}
-
-/** URL of the score report of a test. */
-export function reportAddress(exam: string, variant: Variant): string {
-  return `/home/score-report/${exam}/${variant}`;
 }

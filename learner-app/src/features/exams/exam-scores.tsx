@@ -5,7 +5,7 @@ import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
 import { Link } from 'react-router-dom';
-import { reportAddress } from './addresses.ts';
+import { reportAddress } from '../../exam-links/addresses.ts';
 import css from './exam-scores.module.css';
 import { scoreTotals } from './grading/score-totals.ts';
 

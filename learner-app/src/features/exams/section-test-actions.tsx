@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { blockDuring } from '../../app/blocking-calls.ts';
 import { confirm } from '../../app/confirm.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { testAddress } from './addresses.ts';
+import { testAddress } from '../../exam-links/addresses.ts';
 import { examCalls, type TestProgress } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { typeOf } from './use-test-progress.ts';
@@ -73,7 +73,7 @@ export function SectionTestActions({ list, exam, title, variant, stage, at, subm
           <LinkButton
             key={section}
             as={Link}
-            to={testAddress(list, { exam, variant, section })}
+            to={testAddress({ family: list.family, exam, variant, section })}
             kind={kind}
             aria-label={name}
           >

@@ -1,12 +1,14 @@
 import type { Mistake, MistakeLocation } from '@fourfold/core/contract/mistakes';
+import type { Variant } from '@fourfold/core/exams/families';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
+import { testAddress } from '../../exam-links/addresses.ts';
 
 type MissedAt = { location: MistakeLocation; question_id: string | null };
 
 /** URL of where a question was missed; null if there is no page, or students cannot open it now. */
 export function missAddress({ location, question_id }: MissedAt | Mistake): string | null {
   if (!location.open) return null;
-  const { reference_type, reference_id: id, family, exam_id } = location;
+  const { reference_type, reference_id: id } = location;
   switch (reference_type) {
     case 'HomeSubTopic':
     case 'HomeSubsubTopic':
@@ -17,15 +19,24 @@ export function missAddress({ location, question_id }: MissedAt | Mistake): stri
       return `/home/act/${id}`;
     case 'HomeSatMockTestQuestion':
     case 'HomeActMockTestQuestion':
-      return `/home/${family}-test/${exam_id}/mock/${location.section}#${question_id}`;
+      return testQuestionAddress(location, 'mock', question_id);
     case 'HomeSatRealTestQuestion':
     case 'HomeActRealTestQuestion':
-      return `/home/${family}-test/${exam_id}/real/${location.section}#${question_id}`;
+      return testQuestionAddress(location, 'real', question_id);
     case 'HomeProblemSetQuestions':
       return setAddress(location);
     default:
       return examAddress(location);
   }
+}
+
+function testQuestionAddress(
+  { family, exam_id, section }: MistakeLocation,
+  variant: Variant,
+  question: string | null,
+): string | null {
+  if (family === null || exam_id === null || section === null) return null;
+  return `${testAddress({ family, exam: exam_id, variant, section })}#${question}`;
 }
 
 function sequenceAddress(location: MistakeLocation): string | null {

@@ -1,7 +1,7 @@
 import type { EarlierTest } from '@fourfold/core/contract/score-report';
 import { Table } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
-import { reportAddress } from './report-calls.ts';
+import { reportAddress } from '../../exam-links/addresses.ts';
 import { earlierHeads, scoreText, variantTexts } from './report-texts.ts';
 
 /** The tests that the report compares with, each with its scores. */

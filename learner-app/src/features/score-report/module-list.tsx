@@ -2,6 +2,7 @@ import type { ReportModule, ScoreReport } from '@fourfold/core/contract/score-re
 import { formatDateTime } from '@fourfold/core/day/format-day';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Link } from 'react-router-dom';
+import { testAddress } from '../../exam-links/addresses.ts';
 import css from './module-list.module.css';
 import { questionText, statesText } from './report-texts.ts';
 
@@ -22,7 +23,7 @@ export function ModuleList({ report: { modules, family, exam_id, variant }, isRe
               {!isReader && (
                 <LinkButton
                   as={Link}
-                  to={`/home/${family}-test/${exam_id}/${variant}/${module.section}`}
+                  to={testAddress({ family, exam: exam_id, variant, section: module.section })}
                   kind="quiet"
                   aria-label={`Review: ${module.title}`}
                 >

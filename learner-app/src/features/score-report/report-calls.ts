@@ -1,5 +1,5 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
-import { type Variant, variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/families';
 
 type ReportParams = Readonly<Record<string, string | undefined>>;
 
@@ -7,9 +7,4 @@ type ReportParams = Readonly<Record<string, string | undefined>>;
 export function reportCall({ examId: exam_id = '', variant: name }: ReportParams) {
   const variant = variants.find((one) => one === name?.toLowerCase());
   return variant && apiQuery('GET /score_report', { query: { exam_id, variant } });
-}
-
-/** URL of the score report of a test. */
-export function reportAddress(exam: string, variant: Variant): string {
-  return `/home/score-report/${exam}/${variant}`;
 }

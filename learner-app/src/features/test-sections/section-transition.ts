@@ -1,4 +1,5 @@
 import { nextSection } from '@fourfold/core/exams/part-state';
+import { testAddress } from '../../exam-links/addresses.ts';
 import type { TestRoute } from './test-route.ts';
 import type { OpenSection } from './use-section.ts';
 
@@ -25,7 +26,7 @@ export function addressAfter(open: OpenSection, { variant, family, about }: Test
   if (!next || !isOpen(next.section)) return null;
   const breakEnds = next.breakMinutes > 0 ? Date.now() + next.breakMinutes * progress.extra_time * 60_000 : null;
   const transition: SectionTransition = { extraTime: progress.extra_time, breakEnds };
-  return { to: `/home/${family}-test/${about.exam}/${variant}/${next.section}`, transition };
+  return { to: testAddress({ family, exam: about.exam, variant, section: next.section }), transition };
 }
 
 /** Whether a section follows another one: a second module, or the next part of a test. */

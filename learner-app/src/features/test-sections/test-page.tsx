@@ -18,8 +18,7 @@ import { beginSection } from './begin-section.ts';
 import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
 import { NextSection } from './next-section.tsx';
-import { OpenInOtherTab } from './open-in-other-tab.tsx';
-import { OpenOnOtherDevice } from './open-on-other-device.tsx';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 import { PrintedSection } from './printed-section.tsx';
 import { addressAfter, isFollowing, sectionName, transitionIn } from './section-transition.ts';
 import { SubmissionPending } from './submission-pending.tsx';
@@ -129,8 +128,12 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
         );
       case 'started':
         if (isOnOtherDevice(progress))
-          return inLayout(frame, <OpenOnOtherDevice onTakeOver={() => beginSection(about, progress.extra_time)} />);
-        if (claim.isClaimed === false) return inLayout(frame, <OpenInOtherTab onTakeOver={claim.takeOver} />);
+          return inLayout(
+            frame,
+            <OpenElsewhere where="another device" onTakeOver={() => beginSection(about, progress.extra_time)} />,
+          );
+        if (claim.isClaimed === false)
+          return inLayout(frame, <OpenElsewhere where="another tab" onTakeOver={claim.takeOver} />);
         return claim.isClaimed ? (
           <TestTaking {...common} readiness={readiness} isOpen={isOpen} />
         ) : (
