@@ -71,6 +71,7 @@ function textOf(entered: number | null): string {
 }
 
 function routeNote(entered: number | null, suggested: number, counted: number): string {
+  if (counted === 0) return 'It is suggested from the ranks once the first module has questions that count.';
   const of = `Suggested from the ranks: ${suggested} of ${counted} that count.`;
   return entered === null ? `${of} It is used while the field is empty.` : of;
 }
