@@ -3,6 +3,7 @@ import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { Db } from '../../src/database/db.ts';
 import {
   type AddedQuestion,
+  addExam,
   addExamQuestion,
   addQuestion,
   addSequencePlace,
@@ -27,6 +28,8 @@ export type FixtureContent = {
   typed: string;
   sat: ExamContent;
   act: ExamContent;
+  /** An exam of today's edition. */
+  form: string;
 };
 /** An exam with a question topic, its question and set, and a test section, mock and real. */
 type ExamContent = { exam: string; topic: string; tests: TestFixture[] };
@@ -40,7 +43,15 @@ export async function createContent(db: Db): Promise<FixtureContent> {
   const typed = await addTypedQuestion(db, { kind: 'problem_set', id: set }, { accept: ['7'] }, { position: 1 });
   const satTopic = await addTopic(db, { kind: 'sat', title: 'Pacing' });
   const [sat, act] = [await anExam(db, 'sat'), await anExam(db, 'act')];
-  return { ...parents, question, step, satTopic, set, setQuestion, typed, sat, act };
+  const form = (await newForm(db)).exam;
+  return { ...parents, question, step, satTopic, set, setQuestion, typed, sat, act, form };
+}
+
+/** An exam of the enhanced ACT with one question. */
+export async function newForm(db: Db) {
+  const exam = await addExam(db, 'act', { edition: 'act-enhanced' });
+  const section = { section: 'EnhancedScience', is_real: false };
+  return { exam, question: (await addQuestion(db, { kind: 'act_test', id: exam }, section)).id };
 }
 
 async function anExam(db: Db, family: 'sat' | 'act'): Promise<ExamContent> {
