@@ -9,6 +9,7 @@ import {
   editionWith,
   examEditions,
   firstModules,
+  isRouted,
   partWith,
   secondModules,
   sectionsTaken,
@@ -52,7 +53,7 @@ describe('the editions of a family', () => {
 });
 
 describe('the tests on screen', () => {
-  const sizes = (name: 'sat-digital' | 'act-enhanced') =>
+  const sizes = (name: 'sat-digital' | 'sat-digital-linear' | 'act-enhanced') =>
     examEditions[name].parts.map((part) => {
       const sections = sectionsTaken(name, part);
       return [part.title, ...sections.map(({ questions, test }) => `${questions} in ${test?.minutes}`)];
@@ -62,6 +63,10 @@ describe('the tests on screen', () => {
     expect(sizes('sat-digital')).toEqual([
       ['Reading and Writing', '27 in 32', '27 in 32'],
       ['Math', '22 in 35', '22 in 35'],
+    ]);
+    expect(sizes('sat-digital-linear')).toEqual([
+      ['Reading and Writing', '33 in 39', '33 in 39'],
+      ['Math', '27 in 43', '27 in 43'],
     ]);
     expect(sizes('act-enhanced')).toEqual([
       ['English', '50 in 35'],
@@ -80,6 +85,9 @@ describe('the tests on screen', () => {
     expect(secondModules('sat-digital', 'Math2Easier')).toEqual([]);
     expect(firstModules('sat-digital', 'Math2Harder')).toEqual(['Math1']);
     expect(firstModules('sat-digital', 'Math1')).toEqual([]);
+    expect(examEditions['sat-digital'].parts.map(isRouted)).toEqual([true, true]);
+    expect(secondModules('sat-digital-linear', 'LinearMath1')).toEqual(['LinearMath2']);
+    expect(examEditions['sat-digital-linear'].parts.map(isRouted)).toEqual([false, false]);
   });
 
   it('are ended by their clock, and have parts of all their sections', () => {

@@ -1,5 +1,12 @@
 import { type ExamPart, type ExamSection, examFamilies, type Family, type Variant, variants } from './families.ts';
-import { actPart, adaptiveModules, adaptivePart, screenSection } from './internal/screen-sections.ts';
+import {
+  actPart,
+  adaptiveModules,
+  adaptivePart,
+  linearModules,
+  linearPart,
+  screenSection,
+} from './internal/screen-sections.ts';
 
 /** One form of a test as its maker gives it: an exam is of one edition. */
 export type ExamEdition = {
@@ -49,6 +56,27 @@ export const examEditions = {
     parts: [
       adaptivePart('ReadingWriting', { title: 'Reading and Writing', breakAfter: 10 }),
       adaptivePart('Math', { title: 'Math', breakAfter: 0 }),
+    ],
+  },
+  'sat-digital-linear': {
+    family: 'sat',
+    title: 'Digital SAT, linear',
+    sections: [
+      ...linearModules('LinearReadingWriting', 'linear_reading_writing', {
+        title: 'Reading and Writing',
+        short: 'R&W',
+        ...{ questions: 33, minutes: 39, calculator: false },
+      }),
+      ...linearModules('LinearMath', 'linear_math', {
+        title: 'Math',
+        short: 'Math',
+        ...{ questions: 27, minutes: 43, calculator: true },
+      }),
+    ],
+    hasPaper: false,
+    parts: [
+      linearPart('LinearReadingWriting', { title: 'Reading and Writing', breakAfter: 10 }),
+      linearPart('LinearMath', { title: 'Math', breakAfter: 0 }),
     ],
   },
   'act-enhanced': {
@@ -136,13 +164,20 @@ export function partWith(edition: EditionName, section: string): ExamPart | unde
   return parts.find(({ modules }) => modules.some((stage) => stage.includes(section)));
 }
 
-/** The second modules of which the result of this section chooses one, the easier first; empty if it chooses none. */
+/** Whether the result of the first module of a part chooses the second one. */
+export function isRouted({ modules }: Pick<ExamPart, 'modules'>): boolean {
+  return modules.some((stage) => stage.length > 1);
+}
+
+/**
+ * The modules of which one follows this section, the easier first: of a linear part the only one. Empty if none follows.
+ */
 export function secondModules(edition: EditionName, section: string): readonly string[] {
   const [firsts = [], seconds = []] = partWith(edition, section)?.modules ?? [];
   return firsts.includes(section) ? seconds : [];
 }
 
-/** The first modules whose result chooses this section; empty if it is no second module. */
+/** The first modules that this section follows; empty if it is no second module. */
 export function firstModules(edition: EditionName, section: string): readonly string[] {
   const [firsts = [], seconds = []] = partWith(edition, section)?.modules ?? [];
   return seconds.includes(section) ? firsts : [];

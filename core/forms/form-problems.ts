@@ -57,7 +57,7 @@ function emptyModule({ modules }: CheckedPart, module: CheckedModule): ModulePro
 /** A number for the route that is higher than the questions that count. */
 function closedRoute({ entered, modules }: CheckedPart, { route, items }: CheckedModule): ModuleProblem[] {
   const counted = countedItems(items).length;
-  if (entered === null || route !== null || modules.length === 1 || entered <= counted) return [];
+  if (entered === null || route !== null || modules.every((one) => one.route === null) || entered <= counted) return [];
   const text = `The harder module takes ${entered} right answers, and only ${counted} can be right: no student gets it.`;
   return [{ name: 'closed-route', text }];
 }

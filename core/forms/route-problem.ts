@@ -5,7 +5,7 @@ type Route = { module: string; atLeast: number };
 /** Returns why a number cannot be entered for the route after a module, as a sentence; null if it can. */
 export function routeProblem(edition: EditionName, { module, atLeast }: Route, counted: number): string | null {
   const sections: readonly { type: string }[] = examEditions[edition].sections;
-  const types = sections.map(({ type }) => type).filter((type) => secondModules(edition, type).length > 0);
+  const types = sections.map(({ type }) => type).filter((type) => secondModules(edition, type).length > 1);
   const { title, family } = examEditions[edition];
   const name = findSection(family, module)?.title ?? module;
   if (types.length === 0) return `“${module}” has no route: no module of the ${title} leads to another one.`;

@@ -1,8 +1,8 @@
 /** The items of a section that count, by their difficulties (see difficulty.ts). */
 export type SectionForm = {
-  /** Module 1. */
+  /** Module 1; of a section without a route all its modules. */
   first: readonly number[];
-  /** Module 2; null: the section has one module. */
+  /** Module 2; null: everybody takes the same items. */
   second: {
     /** Integer; from this number right in module 1 on, a student gets the harder module. */
     atLeast: number;

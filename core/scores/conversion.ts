@@ -16,6 +16,7 @@ export const tableReaders = {
   'sat-paper': readSatTable,
   'act-classic': readActTable,
   'sat-digital': readScreenTable('sat-digital'),
+  'sat-digital-linear': readScreenTable('sat-digital-linear'),
   'act-enhanced': readScreenTable('act-enhanced'),
 } satisfies Record<EditionName, object>;
 type ColumnOf<E extends EditionName> = (typeof tableReaders)[E] extends (rows: never) => TableResult<infer Name>

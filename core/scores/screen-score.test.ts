@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conversionOf, tableReaders } from './conversion.ts';
 import { type PartForm, type SubmittedModule, screenScore } from './screen-score.ts';
 import { scoreGaps } from './table-gaps.ts';
-import { actScreenTable, screenTable, withCell } from './testing/tables.ts';
+import { actScreenTable, linearTable, screenTable, withCell } from './testing/tables.ts';
 
 const read = (rows: string[][]) => tableReaders['sat-digital'](rows);
 const module = (correct: number, questions: number, next_section: string | null = null): SubmittedModule => ({
@@ -130,6 +130,37 @@ describe('the score of a digital SAT', () => {
         expect(more?.value).toBeGreaterThanOrEqual(one?.value ?? Number.NaN);
       }),
     );
+  });
+});
+
+describe('the score of a linear digital SAT', () => {
+  const submitted = {
+    LinearReadingWriting1: module(20, 33, 'LinearReadingWriting2'),
+    LinearReadingWriting2: module(30, 33),
+    LinearMath1: module(27, 27, 'LinearMath2'),
+    LinearMath2: module(10, 27),
+  };
+
+  it('is of each section by all its right answers, with both ends or with one score', () => {
+    const of = (rows: string[][]) => screenScore('sat-digital-linear', submitted, { ...none, rows });
+    const { parts, composite } = of(linearTable());
+    expect(parts).toMatchObject([
+      { type: 'LinearReadingWriting', route: 'only', raw: 50, value: 660, lower: 630, upper: 680 },
+      { type: 'LinearMath', route: 'only', raw: 37, value: 620, lower: 590, upper: 640 },
+    ]);
+    expect(composite).toMatchObject({ value: 1280, of: 1600 });
+    const plain = linearTable().map(([section = '', raw = '', lower = '']) => [section, raw, lower]);
+    expect(of(plain.with(0, ['Section', 'Raw score', 'Score'])).parts[1]).toMatchObject({ value: 590, raw: 37 });
+    expect(scoreGaps('sat-digital-linear', linearTable())).toEqual([]);
+    expect(scoreGaps('sat-digital-linear', linearTable().slice(0, 68))).toEqual(['Math has no scores.']);
+  });
+
+  it('is not there before both modules are submitted, and refuses a raw score that nobody can have', () => {
+    const { LinearMath2: _, ...open } = submitted;
+    const { parts } = screenScore('sat-digital-linear', open, { ...none, rows: linearTable() });
+    expect(parts[1]).toMatchObject({ value: null, reason: 'Math is not submitted yet.' });
+    const { error } = tableReaders['sat-digital-linear'](withCell(linearTable(), 123, 1, '55'));
+    expect(error).toEqual({ row: 123, column: 1, reason: 'The raw score 55 is above 54, the most there is.' });
   });
 });
 

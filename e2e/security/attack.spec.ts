@@ -88,7 +88,7 @@ test.describe('hostile content runs nothing', () => {
     await expectNoEffect('files');
   });
 
-  test('entered as a formula or as an address in a dialog, which show why they refuse it', async ({
+  test('entered as a formula or as an address in a dialog, which show why they refuse it @whole', async ({
     page,
     app,
     db,

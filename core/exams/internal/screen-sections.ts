@@ -35,6 +35,31 @@ export function adaptiveModules<Type extends string, Flag extends string>(
   ] as const;
 }
 
+/** The two modules of a linear section, of the same length: everybody takes both. They are published together. */
+export function linearModules<Type extends string, Flag extends string>(
+  type: Type,
+  flag: Flag,
+  { title, short, ...taken }: Taken & { short: string },
+) {
+  const moduleOf = <Number extends 1 | 2>(number: Number) =>
+    ({
+      ...onScreen(`${type}${number}`, flag, taken),
+      title: `${title}, Module ${number}`,
+      short: `${short} ${number}`,
+      testTitle: `(${title}, Module ${number})`,
+      module: { number, route: null },
+    }) as const;
+  return [moduleOf(1), moduleOf(2)] as const;
+}
+
+/** The part that `linearModules` of the same type makes. */
+export function linearPart<Type extends string>(
+  type: Type,
+  { title, breakAfter }: Pick<ExamPart, 'title' | 'breakAfter'>,
+) {
+  return { ...adaptivePart(type, { title, breakAfter }), modules: [[`${type}1`], [`${type}2`]] } as const;
+}
+
 /** The part that `adaptiveModules` of the same type makes. */
 export function adaptivePart<Type extends string>(
   type: Type,

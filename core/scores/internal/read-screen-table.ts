@@ -1,8 +1,8 @@
-import { type EditionName, examEditions, sectionsTaken } from '../../exams/exam-editions.ts';
+import { type EditionName, examEditions, isRouted, sectionsTaken } from '../../exams/exam-editions.ts';
 import type { ExamPart } from '../../exams/families.ts';
 import type { Route } from '../../scales/section-form.ts';
 import type { ConversionTable, TableResult } from '../conversion-table.ts';
-import { quote, type SheetError, wholeNumber } from '../sheet-rows.ts';
+import { quote, type SheetError, sheetRows, wholeNumber } from '../sheet-rows.ts';
 import { type Column, type NamedRow, namedRows } from './named-rows.ts';
 
 export type ScreenColumn = `${string} ${Route} ${'lower' | 'upper'}`;
@@ -14,8 +14,8 @@ export function screenColumn(part: string, route: Route, end: 'lower' | 'upper')
 }
 
 /** The routes through a part. */
-export function routesOf({ modules }: Pick<ExamPart, 'modules'>): readonly Route[] {
-  return modules.length > 1 ? ['easier', 'harder'] : ['only'];
+export function routesOf(part: Pick<ExamPart, 'modules'>): readonly Route[] {
+  return isRouted(part) ? ['easier', 'harder'] : ['only'];
 }
 
 const columns: readonly Column<Name>[] = [
@@ -25,6 +25,7 @@ const columns: readonly Column<Name>[] = [
   { name: 'lower', pattern: /\b(lower|lowest|low|from)\b/i },
   { name: 'upper', pattern: /\b(upper|highest|high|to)\b/i },
 ];
+const rangeColumns = columns.filter(({ name }) => name !== 'route') as Column<Exclude<Name, 'route'>>[];
 const plainColumns: readonly Column<'section' | 'raw' | 'score'>[] = [
   { name: 'section', pattern: /\bsection\b/i },
   { name: 'raw', pattern: /\braw\b/i },
@@ -33,18 +34,27 @@ const plainColumns: readonly Column<'section' | 'raw' | 'score'>[] = [
 
 /**
  * Returns the parser of the tables of an edition on screen, with a row for each section, route and raw score. Without
- * routes a row has one score instead of a lower and an upper one. A row without a route is for both.
+ * routes a row may have one score instead of a lower and an upper one. A row without a route is for both.
  */
 export function readScreenTable(edition: EditionName) {
   const parts: readonly ExamPart[] = examEditions[edition].parts;
   return (sheet: readonly (readonly string[])[]): TableResult<ScreenColumn> => {
-    const read = parts.some(({ modules }) => modules.length > 1) ? namedRows(sheet, columns) : plainRows(sheet);
+    const read = parts.some(isRouted) ? namedRows(sheet, columns) : rowsWithoutRoute(sheet);
     if (read.error) return { table: null, error: read.error };
     return fillTable(edition, read.rows, read.columnIndexes);
   };
 }
 
 /** The rows of a table without routes, in the form of one with them. */
+function rowsWithoutRoute(sheet: readonly (readonly string[])[]) {
+  if (sheetRows(sheet)[0]?.cells.length !== rangeColumns.length) return plainRows(sheet);
+  const read = namedRows(sheet, rangeColumns);
+  if (read.error) return read;
+  const rows = read.rows.map(({ row, cells }) => ({ row, cells: { ...cells, route: '' } }));
+  return { rows, columnIndexes: { ...read.columnIndexes, route: read.columnIndexes.section }, error: null };
+}
+
+/** The same of a table with one score instead of two ends. */
 function plainRows(sheet: readonly (readonly string[])[]) {
   const read = namedRows(sheet, plainColumns);
   if (read.error) return read;

@@ -54,6 +54,17 @@ export function screenTable(): string[][] {
   return [['Section', 'Route', 'Raw score', 'Lower score', 'Upper score'], ...rows];
 }
 
+/** Returns a valid table of a linear digital SAT: 200 to 800 with ranges of 50 points. */
+export function linearTable(): string[][] {
+  const rows = Object.entries({ 'Reading and Writing': 66, Math: 54 }).flatMap(([title, most]) =>
+    Array.from({ length: most + 1 }, (_, raw) => {
+      const lower = Math.min(750, 200 + 10 * Math.round((57 * raw) / most));
+      return [title, `${raw}`, `${lower}`, `${lower + 50}`];
+    }),
+  );
+  return [['Section', 'Raw score', 'Lower score', 'Upper score'], ...rows];
+}
+
 /** Returns a valid table of an enhanced ACT with all questions of each section. */
 export function actScreenTable(): string[][] {
   const sizes = { English: 50, Mathematics: 45, Reading: 36, Science: 40 };

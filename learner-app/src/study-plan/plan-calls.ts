@@ -14,7 +14,7 @@ export async function savePlan(plan: StudyPlan): Promise<boolean> {
   const before = cachedPlan();
   const saved = await attempt(api('PUT /study_plan', { body: plan }));
   if (!saved) return false;
-  cachePlan(saved);
+  storePlan(saved);
   // The questions of the first run are of the plan's test.
   if (saved.edition !== before?.edition) queryClient.removeQueries({ queryKey: [...diagnosticCall] });
   return true;
@@ -26,7 +26,14 @@ export async function endFirstRun(): Promise<void> {
   if (plan?.first_run !== 'answered') return;
   const ended = { ...plan, first_run: 'ended' } as const;
   cachePlan(ended);
-  await api('PUT /study_plan', { body: ended }).catch(() => null);
+  const saved = await api('PUT /study_plan', { body: ended }).catch(() => null);
+  if (saved) storePlan(saved);
+}
+
+/** A reply that was requested before the plan was saved, and arrives after it, has the plan of before. */
+function storePlan(saved: StudyPlan) {
+  cachePlan(saved);
+  queryClient.invalidateQueries({ queryKey: [...todayCall] });
 }
 
 function cachedPlan(): StudyPlan | undefined {

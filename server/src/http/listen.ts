@@ -12,6 +12,11 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 /** Milliseconds for the headers of a request, and for the whole request: 5 MB at 45 kB a second. */
 export const longestSilence = 20_000;
 export const longestRequest = 120_000;
+/**
+ * Milliseconds that an idle connection stays open: longer than proxies keep one (60 seconds in nginx), so that the proxy
+ * closes it first and no request is sent on a connection that ends at that moment.
+ */
+export const longestIdle = 65_000;
 
 type Address = { host: string; port: number };
 type Limits = { silence?: number; request?: number };
@@ -32,6 +37,7 @@ export function listen(
       port,
       serverOptions: {
         headersTimeout: silence,
+        keepAliveTimeout: longestIdle,
         requestTimeout: request,
         connectionsCheckingInterval: Math.min(5_000, silence),
       },

@@ -9,8 +9,9 @@ import type { Card } from './load-cards.ts';
 import { loadQuestions, openIds } from './open-questions.ts';
 import { skillTitles } from './skill-titles.ts';
 
-type AskContext = SessionContext<'db' | 'now'>;
-type TaggedQuestion = Candidate & { skill_codes: string[] };
+type AskContext = SessionContext<'db' | 'now' | 'content'>;
+type SkillQuestion = Omit<Candidate, 'answered_at'> & { skill_codes: readonly string[] };
+type TaggedQuestion = SkillQuestion & Candidate;
 
 /** What can be shown for cards: questions of the same skills, and their own questions as far as they are open. */
 export type Askable = {
@@ -21,16 +22,28 @@ export type Askable = {
 
 /** Finds the cards for which there is a question to show, in their order. */
 export async function findAskable(context: AskContext, cards: readonly Card[]): Promise<Askable> {
-  const [bySkill, open] = await Promise.all([
-    readTagged(context, [...new Set(cards.flatMap(({ skill_codes }) => skill_codes))]),
+  const codes = [...new Set(cards.flatMap(({ skill_codes }) => skill_codes))];
+  const lists = new Map(
+    await Promise.all(codes.map(async (code) => [code, await readOfSkill(context, code)] as const)),
+  );
+  const listed = new Set([...lists.values()].flatMap((list) => list.map(({ id }) => id)));
+  const [answered, others] = await Promise.all([
+    readAnswered(context, [...listed]),
     openIds(
       context,
-      cards.map(({ card }) => card),
+      cards.flatMap(({ card }) => (listed.has(card) ? [] : [card])),
     ),
   ]);
+  const open = new Set([...others, ...listed]);
   const siblingsOf = ({ card, skill_codes }: Card) =>
-    skill_codes.flatMap((code) => (bySkill.get(code) ?? []).filter(({ id }) => id !== card));
-  return { cards: cards.filter((one) => open.has(one.card) || siblingsOf(one).length > 0), siblingsOf, open };
+    skill_codes.flatMap((code) =>
+      (lists.get(code) ?? []).flatMap((one) =>
+        one.id === card ? [] : [{ ...one, answered_at: answered.get(one.id) ?? null }],
+      ),
+    );
+  const hasSibling = ({ card, skill_codes }: Card) =>
+    skill_codes.some((code) => lists.get(code)?.some(({ id }) => id !== card));
+  return { cards: cards.filter((one) => open.has(one.card) || hasSibling(one)), siblingsOf, open };
 }
 
 /** Chooses a question for each card. `first`: a question of the same skill, or the card's own one. */
@@ -77,37 +90,42 @@ export async function askCards(
 /** The kinds of parents whose questions are practised; those of a test are sealed, or were seen in it. */
 const practised = [...new Set(Object.values(parentKindOf))];
 
-/** The open questions of practice by skill, with the time of the caller's last answer. */
-async function readTagged(
-  { db, session }: AskContext,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, readonly TaggedQuestion[]>> {
-  const bySkill = new Map<string, TaggedQuestion[]>();
-  if (codes.length === 0) return bySkill;
+/**
+ * The open questions of practice of a skill. The same for all students, so it is cached until content changes, as one
+ * value: a row of it needs a hundredth of a question.
+ */
+async function readOfSkill({ db, session, content }: AskContext, code: string): Promise<readonly SkillQuestion[]> {
   const reader = readerOf(session);
-  const { rows } = await sql<TaggedQuestion>`
-    with tagged as materialized (
-      select q.id, q.rank, q.skill_codes, q.parent_kind, q.parent_id from questions q
-       where q.skill_codes && ${[...codes]}::text[] and q.parent_kind = any (${practised}::text[])
-         and q.deleted_at is null and not q.is_hidden
-    ), parents as materialized (
-      select p.parent_kind, p.parent_id from (select distinct parent_kind, parent_id from tagged) p
-       where case p.parent_kind ${sql.join(
-         practised.map((kind) => sql`when ${kind} then ${canSee(reader, parentViews[kind], 'p.parent_id')}`),
-         sql` `,
-       )} end
-    )
-    select t.id, t.rank, t.skill_codes, (
-             select (extract(epoch from max(e.at)) * 1000)::float8 from practice_events e
-              where e.user_id = ${session.account.id} and e.question_id = t.id and e.kind = 'answered') as answered_at
-      from tagged t join parents using (parent_kind, parent_id)
+  const { data } = await content<{ data: readonly (readonly SkillQuestion[])[] }>(
+    `questions of ${code} for a ${reader}`,
+    async () => {
+      const { rows } = await sql<SkillQuestion>`
+        with tagged as materialized (
+          select q.id, q.rank, q.skill_codes, q.parent_kind, q.parent_id from questions q
+           where q.skill_codes && ${[code]}::text[] and q.parent_kind = any (${practised}::text[])
+             and q.deleted_at is null and not q.is_hidden
+        ), parents as materialized (
+          select p.parent_kind, p.parent_id from (select distinct parent_kind, parent_id from tagged) p
+           where case p.parent_kind ${sql.join(
+             practised.map((kind) => sql`when ${kind} then ${canSee(reader, parentViews[kind], 'p.parent_id')}`),
+             sql` `,
+           )} end
+        )
+        select t.id, t.rank, t.skill_codes from tagged t join parents using (parent_kind, parent_id)
+      `.execute(db);
+      return { content: { data: [rows] }, roots: 'any' };
+    },
+  );
+  return data[0] ?? [];
+}
+
+/** Milliseconds since 1970 of the caller's last answer to each question that was answered. */
+async function readAnswered({ db, session }: AskContext, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; at: number }>`
+    select question_id as id, (extract(epoch from max(at)) * 1000)::float8 as at from practice_events
+     where user_id = ${session.account.id} and question_id = any (${[...ids]}::uuid[]) and kind = 'answered'
+     group by question_id
   `.execute(db);
-  for (const row of rows) {
-    for (const code of row.skill_codes) {
-      const list = bySkill.get(code);
-      if (list) list.push(row);
-      else bySkill.set(code, [row]);
-    }
-  }
-  return bySkill;
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }

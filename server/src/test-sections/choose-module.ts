@@ -6,7 +6,7 @@ import { countsInTest } from './question-conditions.ts';
 import type { SectionContent } from './section-versions.ts';
 
 /**
- * Returns the module that follows a first module with so many counted right answers: the harder one from the threshold on
+ * Returns the module that follows a first module with so many counted right answers: of two the harder one from the threshold on
  * that its version has. Null if nothing follows, or if no second module has a question.
  */
 export async function chooseModule(

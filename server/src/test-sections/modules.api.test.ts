@@ -128,6 +128,16 @@ describe('the score of a test on screen', () => {
     expect(found.total_math_score).toMatchObject({ value: partOf(found, 'Math')?.value });
   });
 
+  it('of a linear digital SAT is by the items of both modules, which every student takes', async () => {
+    const linear = { family: 'sat', edition: 'sat-digital-linear' } as const;
+    const { modules } = await addScreenTest(server, linear, ['LinearMath1', 'LinearMath2']);
+    expect((await modules.LinearMath2.at.save([])).status).toBe(404);
+    expect(await take(modules.LinearMath1, 0)).toMatchObject({ submitted: true, next_section: 'LinearMath2' });
+    await take(modules.LinearMath2, 3);
+    const found = (await modules.LinearMath1.at.scores()).body.data?.[0] as unknown as Scores;
+    expect(partOf(found, 'LinearMath')).toMatchObject({ route: 'only', raw: 3, of: 800, estimated: true });
+  });
+
   it('has each section of an enhanced ACT, which are open one by one', async () => {
     const { modules } = await addScreenTest(
       server,

@@ -1,4 +1,4 @@
-import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
+import { type EditionName, examEditions, isRouted } from '@fourfold/core/exams/exam-editions';
 import type { ExamPart } from '@fourfold/core/exams/families';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import { difficultiesByRank } from '@fourfold/core/scales/difficulty';
@@ -69,11 +69,11 @@ export function partForms(
       const next = submitted.find(({ section }) => section === firstType)?.next_section ?? null;
       const second = versionOf(next);
       const uncounted = [first, second].reduce((sum, one) => sum + (one?.items ?? []).filter(isTried).length, 0);
-      if (part.modules.length === 1)
-        return [
-          [part.type, { form: { first: difficultiesByRank([countedRanks(first)])[0] ?? [], second: null }, uncounted }],
-        ];
-      if (!second) return [];
+      if (part.modules.length > 1 && !second) return [];
+      if (!second || !isRouted(part)) {
+        const all = difficultiesByRank([first, second].map((one) => (one ? countedRanks(one) : [])));
+        return [[part.type, { form: { first: all.flat(), second: null }, uncounted }]];
+      }
       // Only the route that was taken is scored.
       const [firstItems = [], taken = []] = difficultiesByRank([first, second].map(countedRanks));
       const [easier, other] = next === harder ? [[], taken] : [taken, []];

@@ -47,19 +47,19 @@ async function addFixture(db: TestServer['db'], family: Family, review: ReviewOp
   return { test: { ...test, ids: { questions, answers, topic, set } }, student, tutor, impersonation };
 }
 
-/** Each kind of key is in one half; `npm run test:whole` runs both. */
+/** The first two have each kind of key, family and opening; `npm run test:whole` runs all. */
 const cases = [
+  ['sat', 'paper', 'released'],
+  ['act', 'screen', 'at_once'],
   ['sat', 'paper', 'at_once'],
   ['sat', 'screen', 'released'],
   ['act', 'paper', 'released'],
-  ['act', 'screen', 'at_once'],
   ['act', 'paper', 'at_once'],
   ['act', 'screen', 'released'],
-  ['sat', 'paper', 'released'],
   ['sat', 'screen', 'at_once'],
 ] as const satisfies [Family, keyof typeof differences, ReviewOpening][];
 
-describe.each(cases.slice(0, process.env.WHOLE ? cases.length : 4))(
+describe.each(cases.slice(0, process.env.WHOLE ? cases.length : 2))(
   'two servers that differ in one sealed key of a %s on %s, with review %s',
   (family, changedKeyKind, review) => {
     let pair: Awaited<ReturnType<typeof startTwoServers<Fixture>>>;

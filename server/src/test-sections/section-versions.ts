@@ -78,7 +78,7 @@ async function readContent(tx: Tx, section: Section): Promise<SectionContent> {
     .execute();
   const questions = rows.map((row) => ({ ...row, is_tried: exam.field_test.includes(row.id) }));
   const seconds = secondModules(editionOf(section.family, exam), section.section);
-  if (seconds.length === 0) return { questions, atLeast: null };
+  if (seconds.length < 2) return { questions, atLeast: null };
   const entered = exam.routes[section.section];
   return { questions, atLeast: entered ?? (await suggestedNumber(tx, section, [section.section, ...seconds])) };
 }
