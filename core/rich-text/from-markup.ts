@@ -1,3 +1,4 @@
+import { isImageAddress } from './addresses.ts';
 import {
   type Block,
   empty,
@@ -22,7 +23,7 @@ export type MarkupOptions = {
 /**
  * Parses light markup, as in the demo content and in imports: paragraphs between blank lines, `## ` and `### `
  * headings, `- ` and `1. ` lists, `> ` quotes, `| a | b |` tables whose first row is the header, `:::passage Credit` …
- * `:::`, `*italic*`, `**bold**`, `__underline__`, `==highlight==`, formulas, a backslash at a line's end for a line
+ * `:::`, `![description](address)` pictures on lines of their own, `*italic*`, `**bold**`, `__underline__`, `==highlight==`, formulas, a backslash at a line's end for a line
  * break, `\$` and the like for the character itself. Never throws: invalid markup becomes text. The document is valid
  * unless it exceeds the limits of a document.
  */
@@ -175,7 +176,16 @@ const math: Reader = {
   },
 };
 
-const otherReaders: readonly Reader[] = [heading, passage, quote, list, table];
+const picture: Reader = {
+  starts: /^!\[[^\]]*\]\([^()\s]+\)$/,
+  read(lines, at) {
+    const [, alt = '', src = ''] = /^!\[([^\]]*)\]\(([^()\s]+)\)$/.exec(lines[at] ?? '') ?? [];
+    if (!isImageAddress(src) || alt.length > limits.caption) return null;
+    return { block: { type: 'image', src, alt, children: empty }, next: at + 1 };
+  },
+};
+
+const otherReaders: readonly Reader[] = [heading, passage, quote, list, table, picture];
 
 function paragraphOf(lines: readonly string[], context: ReadContext): Paragraph {
   return { type: 'paragraph', children: inline(lines, context) };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
 import { importCourse } from '../import/import-course.ts';
+import { demoFigures } from '../seed/demo-figures.ts';
 import { addExam, addOwnExam, addTopic, paragraph } from '../testing/content.ts';
 import { addUser } from '../testing/people.ts';
 import { contentTables } from './exported-tables.ts';
@@ -75,7 +76,7 @@ describe('an export', () => {
     expect([...rows.keys()]).toEqual(contentTables);
     expect(rows.get('topics')?.some((topic) => topic.deleted_at !== null)).toBe(true);
     expect(rows.get('questions')?.some((question) => question.link_right_question_id !== null)).toBe(true);
-    expect(sums.filter((line) => line.startsWith('media/'))).toHaveLength(4);
+    expect(sums.filter((line) => line.startsWith('media/'))).toHaveLength(4 + demoFigures().length);
   });
 
   it('contains no personal data: no account, work, session or student’s own exam', async () => {

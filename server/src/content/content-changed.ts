@@ -11,6 +11,11 @@ export async function contentChanged(tx: Tx, ids: readonly string[]): Promise<vo
   if (ids.length > 0) await sql`select announce_content(${[...new Set(ids)]}::uuid[])`.execute(tx);
 }
 
+/** Announces that any content may have changed, for transactions that add or replace whole courses. */
+export async function allContentChanged(tx: Tx): Promise<void> {
+  await sql`select announce_all_content()`.execute(tx);
+}
+
 /** Returns the ids of the roots of rows of any content table. */
 export async function contentRootsOf(db: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select content_roots_of(${ids}::uuid[]) as id`.execute(db);

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import type { StoredKind } from '@fourfold/core/kinds/stored-kinds';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { StartingSkillCode } from '@fourfold/core/skills/starting-list';
@@ -10,7 +13,17 @@ export type DemoPack = {
   topics: readonly DemoTopic[];
   sats: readonly DemoExam<SatSection>[];
   acts: readonly DemoExam<ActSection>[];
+  /** Tests on screen. */
+  forms: readonly DemoForm[];
 };
+
+/** A test on screen, with the questions of each of its modules in order. */
+export type DemoForm = Titled & {
+  edition: EditionName;
+  modules: Readonly<Record<string, readonly DemoFormQuestion[]>>;
+};
+/** `fieldTest`: it is tried out and counts for no score. */
+export type DemoFormQuestion = DemoTestQuestion & { fieldTest?: true };
 
 /** Text in the light markup of `core/rich-text/from-markup`; `md` writes it. */
 export type Markup = string;
@@ -153,6 +166,15 @@ export function md(strings: TemplateStringsArray, ...parts: readonly string[]): 
   return String.raw(strings, ...parts)
     .replace(/^[ \t]+/gm, '')
     .trim();
+}
+
+/** The folder of the pictures: each as an SVG and, drawn from it by `draw-figures.mjs`, as a PNG. */
+export const figuresFolder = new URL('figures/', import.meta.url);
+
+/** A picture of `figures/`, on a line of its own in a text. `alt` says what is to be read from it. */
+export function figure(name: string, alt: string): Markup {
+  const bytes = readFileSync(new URL(`${name}.png`, figuresFolder));
+  return `![${alt}](/media/${createHash('sha256').update(bytes).digest('hex')}.png)`;
 }
 
 /** The stem of a question about a passage: the passage, then the question. */

@@ -1,7 +1,9 @@
+import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
 import { variants } from '@fourfold/core/exams/families';
 import type {
   DemoChoice,
   DemoExam,
+  DemoFormQuestion,
   DemoNext,
   DemoPack,
   DemoQuestion,
@@ -108,15 +110,27 @@ export type LocatedTestQuestion = {
   variant: 'mock' | 'real';
   /** 1-based, as displayed. */
   number: number;
-  question: DemoTestQuestion;
+  /** How many choices a question of the section has, unless its answer is typed. */
+  choices: 4 | 5;
+  question: DemoTestQuestion & Partial<DemoFormQuestion>;
 };
 
-/** Every question of the pack's tests. */
+/** Every question of the pack's tests, of those on screen too. */
 export function testQuestionsOf(pack: DemoPack): readonly LocatedTestQuestion[] {
-  return testsOf(pack).flatMap(({ family, exam, section, variant, questions }) =>
+  const forms = pack.forms.flatMap(({ title, edition, modules }) =>
+    Object.entries(modules).map(([section, questions]) => {
+      const { family }: ExamEdition = examEditions[edition];
+      return { family, exam: { title }, section, variant: 'mock' as const, questions, choices: 4 as const };
+    }),
+  );
+  const onPaper = testsOf(pack).map((test) => ({
+    ...test,
+    choices: test.family === 'sat' ? (4 as const) : (5 as const),
+  }));
+  return [...onPaper, ...forms].flatMap(({ family, exam, section, variant, choices, questions }) =>
     questions.map((question, i) => ({
       at: `${exam.title} / ${section}, ${variant} ${i + 1}`,
-      ...{ family, section, variant, number: i + 1, question },
+      ...{ family, section, variant, number: i + 1, choices, question },
     })),
   );
 }

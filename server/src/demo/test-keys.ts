@@ -49,10 +49,11 @@ function areAscending(values: readonly Value[]): boolean {
   return numbers.length < values.length || numbers.every((each, at) => at === 0 || each > (numbers[at - 1] ?? each));
 }
 
-/** The grid of an answer sheet has four characters and no minus sign. */
-function errorsOfTyped({ accept = [], exact = [] }: DemoTyped): string[] {
+/** The grid of an answer sheet has four characters and no minus sign, a student-produced response five and a minus. */
+function errorsOfTyped({ accept = [], exact = [], kind }: DemoTyped): string[] {
+  const fits = kind === 'student-produced' ? /^-?[\d./]{1,5}$/ : /^[\d./]{1,4}$/;
   return [...accept, ...exact]
-    .filter((form) => !/^[\d./]{1,4}$/.test(form))
+    .filter((form) => !fits.test(form))
     .map((form) => `${form} does not fit into the grid of an answer sheet`);
 }
 

@@ -1,4 +1,5 @@
-import { type ExamFamily, examFamilies, variants } from '@fourfold/core/exams/families';
+import { findSection } from '@fourfold/core/exams/exam-editions';
+import { variants } from '@fourfold/core/exams/families';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
@@ -17,8 +18,7 @@ export async function seededTests(db: Db): Promise<SeededTests> {
     .execute();
   return new Set(
     rows.flatMap(({ id, family, section, is_real }) => {
-      const { sections }: ExamFamily = examFamilies[family];
-      const test = sections.find(({ type }) => type === section)?.test;
+      const test = findSection(family, section ?? '')?.test;
       return test ? [testKey(id, test.publish[variants[is_real ? 1 : 0]])] : [];
     }),
   );

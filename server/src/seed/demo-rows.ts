@@ -1,9 +1,11 @@
+import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
 import { examFamilies, type Family, variants } from '@fourfold/core/exams/families';
+import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { Insertable } from 'kysely';
 import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
 import type { Database, SetParentKind } from '../database/schema.ts';
-import type { DemoExam, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
+import type { DemoExam, DemoForm, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
 import { isPublished } from '../demo/pack-items.ts';
 import { demoFlags, demoKey } from './demo-paper.ts';
 import { demoExamQuestion, demoQuestion, demoSet, type Ids } from './demo-record-rows.ts';
@@ -37,6 +39,7 @@ export function demoRows(pack: DemoPack): DemoRows {
   for (const [position, topic] of pack.topics.entries()) addTopic(rows, topic, position);
   for (const [position, exam] of pack.sats.entries()) addExam(rows, 'sat', exam, position);
   for (const [position, exam] of pack.acts.entries()) addExam(rows, 'act', exam, position);
+  for (const form of pack.forms) addForm(rows, form);
   return rows;
 }
 
@@ -124,6 +127,28 @@ function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, 
       }
     }
   }
+}
+
+/** A test on screen, after the other exams of its family. */
+function addForm(rows: DemoRows, { title, edition, modules, ...form }: DemoForm): void {
+  const { family, sections }: ExamEdition = examEditions[edition];
+  const path = `${family} exam/${title}`;
+  const id = nameId(path);
+  const fieldTest: string[] = [];
+  for (const { type, test } of sections) {
+    for (const [position, question] of (modules[type] ?? []).entries()) {
+      const ownPath = `${path}/${type}/mock/${position + 1}`;
+      if (question.fieldTest) fieldTest.push(nameId(ownPath));
+      const parent = { kind: `${family}_test` as const, id };
+      const location = { parent, position, path: ownPath, skills: [], test: { section: type, is_real: false } };
+      rows.questions.push(demoQuestion({ ...question, calculator: test?.calculator === true }, location));
+    }
+  }
+  rows.exams.push({
+    ...{ id, family, title, edition, is_publish: isPublished(form), field_test: fieldTest },
+    position: rows.exams.filter((exam) => exam.family === family).length,
+    published_tests: publishFlags(edition, ['mock']),
+  });
 }
 
 type QuestionParent<Kind> = { kind: Kind; id: string; path: string; skills: readonly string[] };

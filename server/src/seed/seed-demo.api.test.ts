@@ -4,7 +4,7 @@ import { judge } from '@fourfold/core/kinds/lazy/judging';
 import { itemOf } from '@fourfold/core/wire/item-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
-import { questionsOf, setsOf, testsOf } from '../demo/pack-items.ts';
+import { questionsOf, setsOf, testQuestionsOf, testsOf } from '../demo/pack-items.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -30,7 +30,7 @@ describe('the demo', () => {
     const counts = () => Promise.all([count('questions'), count('answers'), count('problem_sets'), count('topics')]);
     const before = await counts();
     expect([before[0], before[2], before[3]]).toEqual([
-      questionsOf(demoPack).length + testsOf(demoPack).reduce((all, { questions }) => all + questions.length, 0),
+      questionsOf(demoPack).length + testQuestionsOf(demoPack).length,
       setsOf(demoPack).length,
       demoPack.topics.length,
     ]);

@@ -1,9 +1,10 @@
-import { contentChanged } from '../content/content-changed.ts';
+import { allContentChanged } from '../content/content-changed.ts';
 import { insertQuestions } from '../content/write-questions.ts';
 import type { Db } from '../database/db.ts';
 import type { DemoPack } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';
 import { completeExams, seededTests } from './complete-exams.ts';
+import { demoFigures } from './demo-figures.ts';
 import { demoRows } from './demo-rows.ts';
 
 /**
@@ -22,13 +23,14 @@ export async function seedDemo(db: Db, pack: DemoPack = demoPack): Promise<void>
         .onConflict((any) => any.doNothing())
         .execute();
     }
+    await tx
+      .insertInto('media')
+      .values(demoFigures())
+      .onConflict((any) => any.doNothing())
+      .execute();
     await insertQuestions(tx, questions);
     await completeExams(tx, rows.exams, before);
-    const roots = [...rows.topics, ...rows.exams, ...rows.problem_sets];
-    await contentChanged(
-      tx,
-      roots.map(({ id }) => id),
-    );
+    await allContentChanged(tx);
   });
 }
 

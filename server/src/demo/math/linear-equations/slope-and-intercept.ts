@@ -97,7 +97,7 @@ export const lineSets = {
 
 export const slopeAndIntercept: DemoSubsubtopic = {
   title: 'Slope and intercept',
-  skills: ['sat.math.algebra.linear-equations-two-variables'],
+  skills: ['sat.math.algebra.linear-equations-two-variables', 'act.math.geometry.coordinate-geometry'],
   sets: lineSets,
   sequence: sequence(lineSets, {
     twoPoints: {

@@ -186,7 +186,7 @@ const solveSets = {
 
 export const solveOneVariable: DemoSubsubtopic = {
   title: 'Solving for the unknown',
-  skills: ['sat.math.algebra.linear-equations-one-variable'],
+  skills: ['sat.math.algebra.linear-equations-one-variable', 'act.math.algebra.linear-equations-and-inequalities'],
   sets: solveSets,
   sequence: sequence(solveSets, {
     twoSteps: {

@@ -92,7 +92,7 @@ export const systemSets = {
 
 export const systems: DemoSubsubtopic = {
   title: 'Systems of two equations',
-  skills: ['sat.math.algebra.systems-of-linear-equations'],
+  skills: ['sat.math.algebra.systems-of-linear-equations', 'act.math.algebra.systems-of-equations'],
   sets: systemSets,
   sequence: sequence(systemSets, {
     substitute: {

@@ -85,7 +85,12 @@ const factorSets = {
 
 export const factoring: DemoSubsubtopic = {
   title: 'Factoring',
-  skills: ['sat.math.advanced-math.nonlinear-equations', 'sat.math.advanced-math.equivalent-expressions'],
+  skills: [
+    'sat.math.advanced-math.nonlinear-equations',
+    'sat.math.advanced-math.equivalent-expressions',
+    'act.math.algebra.expressions-and-polynomials',
+    'act.math.algebra.nonlinear-equations',
+  ],
   sets: factorSets,
   sequence: sequence(factorSets, {
     zeroProduct: {

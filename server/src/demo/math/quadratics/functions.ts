@@ -95,7 +95,7 @@ const functionSets = {
 
 export const functions: DemoSubsubtopic = {
   title: 'Function notation and growth',
-  skills: ['sat.math.advanced-math.nonlinear-functions'],
+  skills: ['sat.math.advanced-math.nonlinear-functions', 'act.math.functions.function-notation-and-graphs'],
   sets: functionSets,
   sequence: sequence(functionSets, {
     evaluate: {

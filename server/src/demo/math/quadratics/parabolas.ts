@@ -99,7 +99,7 @@ const parabolaSets = {
 
 export const parabolas: DemoSubsubtopic = {
   title: 'Parabolas and their vertex',
-  skills: ['sat.math.advanced-math.nonlinear-functions'],
+  skills: ['sat.math.advanced-math.nonlinear-functions', 'act.math.functions.function-notation-and-graphs'],
   sets: parabolaSets,
   sequence: sequence(parabolaSets, {
     vertexForm: {

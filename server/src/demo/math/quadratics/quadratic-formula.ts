@@ -90,7 +90,7 @@ const formulaSets = {
 
 export const quadraticFormula: DemoSubsubtopic = {
   title: 'The quadratic formula',
-  skills: ['sat.math.advanced-math.nonlinear-equations'],
+  skills: ['sat.math.advanced-math.nonlinear-equations', 'act.math.algebra.nonlinear-equations'],
   sets: formulaSets,
   sequence: sequence(formulaSets, {
     coefficients: {

@@ -109,7 +109,10 @@ const averageSets = {
 
 export const averages: DemoSubsubtopic = {
   title: 'Mean, median and spread',
-  skills: ['sat.math.problem-solving-and-data-analysis.one-variable-data'],
+  skills: [
+    'sat.math.problem-solving-and-data-analysis.one-variable-data',
+    'act.math.statistics-and-probability.center-and-spread',
+  ],
   sets: averageSets,
   sequence: sequence(averageSets, {
     findMean: {

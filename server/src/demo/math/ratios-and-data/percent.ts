@@ -92,7 +92,10 @@ const percentSets = {
 
 export const percent: DemoSubsubtopic = {
   title: 'Percent and percent change',
-  skills: ['sat.math.problem-solving-and-data-analysis.percentages'],
+  skills: [
+    'sat.math.problem-solving-and-data-analysis.percentages',
+    'act.math.integrating-essential-skills.rates-ratios-and-percentages',
+  ],
   sets: percentSets,
   sequence: sequence(percentSets, {
     percentOf: {

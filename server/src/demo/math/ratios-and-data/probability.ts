@@ -126,7 +126,10 @@ const chanceSets = {
 
 export const probability: DemoSubsubtopic = {
   title: 'Probability and two-way tables',
-  skills: ['sat.math.problem-solving-and-data-analysis.probability'],
+  skills: [
+    'sat.math.problem-solving-and-data-analysis.probability',
+    'act.math.statistics-and-probability.probability-and-counting',
+  ],
   sets: chanceSets,
   sequence: sequence(chanceSets, {
     notRed: {

@@ -136,7 +136,10 @@ const ratioSets = {
 
 export const ratios: DemoSubsubtopic = {
   title: 'Ratios and unit rates',
-  skills: ['sat.math.problem-solving-and-data-analysis.ratios-rates-and-units'],
+  skills: [
+    'sat.math.problem-solving-and-data-analysis.ratios-rates-and-units',
+    'act.math.integrating-essential-skills.rates-ratios-and-percentages',
+  ],
   sets: ratioSets,
   sequence: sequence(ratioSets, {
     partOfWhole: {

@@ -197,6 +197,8 @@ export const literaryNarrative: DemoSubsubtopic = {
   skills: [
     'sat.reading-and-writing.information-and-ideas.central-ideas-and-details',
     'sat.reading-and-writing.information-and-ideas.inferences',
+    'act.reading.key-ideas-and-details.central-ideas-and-themes',
+    'act.reading.key-ideas-and-details.details-and-inferences',
   ],
   sets: narrativeSets,
   sequence: sequence(narrativeSets, {

@@ -153,6 +153,8 @@ export const publicSpeech: DemoSubsubtopic = {
   skills: [
     'sat.reading-and-writing.information-and-ideas.central-ideas-and-details',
     'sat.reading-and-writing.craft-and-structure.text-structure-and-purpose',
+    'act.reading.key-ideas-and-details.central-ideas-and-themes',
+    'act.reading.key-ideas-and-details.details-and-inferences',
   ],
   sets: speechSets,
   sequence: sequence(speechSets, {

@@ -1,0 +1,6 @@
+import type { DemoFormQuestion } from '../../../format.ts';
+import { numbers1To9 } from './numbers-1-to-9.ts';
+import { numbers10To18 } from './numbers-10-to-18.ts';
+import { numbers19To27 } from './numbers-19-to-27.ts';
+
+export const readingWriting2Harder: readonly DemoFormQuestion[] = [...numbers1To9, ...numbers10To18, ...numbers19To27];
