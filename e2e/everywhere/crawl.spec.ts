@@ -134,7 +134,7 @@ test('each page of the studio renders, for both kinds of admin', async ({
     tests: variants.map((variant) => ({ section: 'Math1', variant, questions: [oneQuestion] })),
   });
   const commonPaths = [
-    ...variants.map((variant) => `/form/${form.id}/${variant}`),
+    ...variants.flatMap((variant) => [`/form/${form.id}/${variant}`, `/form/${form.id}/${variant}/print`]),
     ...[
       '',
       '/math-topics',

@@ -70,6 +70,7 @@ const adminPages: RouteObject[] = [
   { path: 'acts', lazy: exams },
   { path: 'health/:contentId', loader: withIds, lazy: () => import('../features/health/health-page.tsx') },
   { path: 'form/:examId/:variant', loader: withIds, lazy: () => import('../features/form/form-page.tsx') },
+  { path: 'form/:examId/:variant/print', loader: withIds, lazy: () => import('../features/form/print/print-page.tsx') },
   { path: 'settings', lazy: () => import('../features/settings/settings-page.tsx') },
   { path: 'skills', lazy: () => import('../features/skills/skills-page.tsx') },
   ...topicLists.map(

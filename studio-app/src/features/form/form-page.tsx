@@ -44,6 +44,11 @@ function FormPage({ id, variant }: { id: string; variant: Variant }) {
           value={variant}
           onChange={(next) => navigate(formAddress(id, next), { replace: true })}
         />
+        {form && (
+          <LinkButton as={Link} to={`${formAddress(id, variant)}/print`}>
+            Print
+          </LinkButton>
+        )}
         {form && <CopyButton form={form} list={list} />}
         {form && (
           <LinkButton as={Link} to={backAddress(list, id)}>
