@@ -9,11 +9,11 @@ const passage = markedPassage(md`:::passage “The Note That Wouldn’t Sit Stil
 
   I expected her to begin at once. {4:Instead,} she sat down on the bench with her hands in her lap and told me to
   listen to the room. A refrigerator hummed. Rain ticked on the roof. “A piano never plays alone,” she said. Only
-  then did she open the case, weave the felt between the strings to silence all but one of them, and strike the
-  fork on her knee.
+  then did she open the case, weave the felt between the strings so that just one string of each note could sound, and
+  strike the fork on her knee.
 
   Most notes on a piano come from three strings struck together. If one of the three is even slightly off, the sound
-  {5:wavers, my grandmother} called this the note that wouldn’t sit still. She would lean on the lever, moving it no
+  {5:wavers, my grandmother} called this the note that wouldn’t sit still. She leaned on the lever, moving it no
   farther than the width of {6:a slender hair that was thin,} and the wobble slowed, then stopped.
   {7:Leaning close, three voices became one.} I had never heard anything disappear so beautifully.
 
@@ -23,9 +23,9 @@ const passage = markedPassage(md`:::passage “The Note That Wouldn’t Sit Stil
   {9:My cousin, who lived two streets away, spent that summer mowing lawns.} My arms ached, and it was dark before I
   had finished.
 
-  She played one chord, slowly, and waited until it had faded all the way into the sound of the rain. Then she closed
-  the lid and handed me half of the sandwich. I have never tuned a piano since. What I kept from that summer is the
-  habit of sitting down first, with my hands in my lap, and listening to the room.
+  She played one chord, slowly, and waited until it had faded all the way into the sound of rain on the church roof.
+  Then she closed the lid and handed me half of the sandwich. I have never tuned a piano since. What I kept from that
+  summer is the habit of sitting down first, with my hands in my lap, and listening to the room.
   :::`);
 
 export const numbers1To10: readonly DemoFormQuestion[] = [

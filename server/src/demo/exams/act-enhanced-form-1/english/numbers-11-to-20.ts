@@ -5,7 +5,7 @@ const passage = markedPassage(md`:::passage “A Map That Leaves Things Out,” 
   In the 1920s, a newcomer to the London Underground needed patience to read {11:it’s map.} Like most maps, it drew
   places where they were. The stations in the {12:center of the city, which lay close together, were} crowded into a
   tangle of names, while the long branches to the suburbs wandered off toward the margins. The closer a passenger
-  looked, the less there was to see.
+  looked, the harder it was to follow a single line.
 
   Harry Beck, a draftsman who had worked in the signals office of the Underground, saw that
   {13:a question that was the wrong one was what the map was answering.} A passenger in a tunnel cannot see the streets

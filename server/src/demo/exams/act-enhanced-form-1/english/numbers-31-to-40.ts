@@ -193,13 +193,16 @@ export const numbers31To40: readonly DemoFormQuestion[] = [
   {
     stem: about(
       passage(40),
-      'Which choice for the underlined sentence would best end the essay by tying it to its opening?',
+      'Which choice for the underlined sentence would best end the essay by returning to the scene of its opening and showing the effect of work that nobody notices?',
     ),
     rank: 2,
     skills: ['act.english.production-of-writing.organization-unity-and-cohesion'],
     fieldTest: true,
     choices: [
-      { wrong: 'NO CHANGE', why: 'It mentions cornstarch but ends the essay with a minor practical matter.' },
+      {
+        wrong: 'NO CHANGE',
+        why: 'It mentions the cornstarch but does not return to the scene, and upkeep is no effect of the work.',
+      },
       {
         wrong: 'Many artists begin their careers in other departments of a studio.',
         why: 'Careers are a new subject at the end of an essay.',

@@ -2,7 +2,7 @@ import { about, type DemoFormQuestion, md } from '../../../format.ts';
 import { markedPassage } from './marked-passage.ts';
 
 const passage = markedPassage(md`:::passage “A Library Card for Tomatoes,” an essay written for this course
-  In the public library of Alder Falls, a wooden cabinet that once sorted the cards of forty thousand books
+  In the public library of Alder Falls, a wooden cabinet that once held the cards of forty thousand books
   {41:now hold} seeds. A label on one drawer still reads *Poetry*. It is full of beans. Anyone with a library card may
   open a drawer and take home a packet {42:for free at no charge.}
 
@@ -41,7 +41,7 @@ export const numbers41To50: readonly DemoFormQuestion[] = [
       { wrong: 'now have held', why: '“Have” is plural, and the subject “cabinet” is singular.' },
     ],
     explain:
-      'Cross out the clause “that once sorted the cards of forty thousand books.” What is left is “a wooden cabinet … now holds seeds.” The plural words in the clause do not matter to the verb.',
+      'Cross out the clause “that once held the cards of forty thousand books.” What is left is “a wooden cabinet … now holds seeds.” The plural words in the clause do not matter to the verb.',
     argument: 'The subject is the singular “cabinet,” and “now holds” is the only choice with a finite singular verb.',
   },
   {
@@ -84,14 +84,14 @@ export const numbers41To50: readonly DemoFormQuestion[] = [
       { right: 'are returned, yet in most years' },
       { wrong: 'are returned in most years', why: 'Now no mark and no conjunction separates the two sentences.' },
       {
-        wrong: 'are returned, in most years, yet',
-        why: 'The phrase moves to the first half, so that no one checks in most years only.',
+        wrong: 'are returned in most years,',
+        why: 'The comma has moved, but a comma alone still cannot join two complete sentences.',
       },
     ],
     explain:
       'There are two complete sentences: no one checks, and more than half return the seeds. A comma with “yet” joins them and shows the contrast. The phrase “in most years” belongs to the second one.',
     argument:
-      'Two independent clauses need a comma with a conjunction, and “in most years” tells how often the borrowers return seeds; only this choice gives both.',
+      'Two independent clauses need a comma with a conjunction, and only this choice has one; two others join the clauses by a comma alone, wherever it stands, and one by nothing at all.',
   },
   {
     stem: about(passage(45), 'Which choice for the underlined portion is written correctly?'),

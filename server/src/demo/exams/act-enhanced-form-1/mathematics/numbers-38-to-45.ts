@@ -53,7 +53,7 @@ export const numbers38To45: readonly DemoFormQuestion[] = [
     },
   },
   {
-    stem: 'A ball is dropped from a height of 8 feet. After each bounce it rises to three-fourths of the height from which it last fell. If it goes on bouncing in this way, what total distance, in feet, does it travel, counting both the ways down and the ways up?',
+    stem: 'A ball is dropped from a height of 8 feet. After each bounce it rises to three-fourths of the height from which it last fell. If it goes on bouncing in this way without end, what total distance, in feet, does it travel, counting both the ways down and the ways up?',
     rank: 4,
     skills: ['act.math.functions.sequences-and-patterns'],
     choices: [

@@ -50,8 +50,8 @@ const passage = md`:::passage Literary narrative: from “The Clock in the Ferry
   letters out of the drawer and read them through, standing up, as if someone were waiting at the window. Then she
   dragged the stool to the wall, climbed onto it, and opened the glass. With one finger she moved the minute hand back
   four minutes. It surprised her how little it weighed. She had expected to feel that something had been taken from her.
-  Instead, across the water, the ferry’s bell rang exactly on the hour, and for the first time since she had been given
-  the key she was not waiting for it.
+  Instead, across the water, the ferry’s bell rang exactly on the half hour, and for the first time since she had been
+  given the key she was not waiting for it.
   :::`;
 
 export const numbers1To9: readonly DemoFormQuestion[] = [

@@ -134,7 +134,7 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
         wrong: 'park designers tend to ignore what the public prefers.',
         why: 'The author says that the path itself leaves people out.',
       },
-      { right: 'a worn path reflects only those people who were able to walk there.' },
+      { right: 'a worn path reflects only those people who were able to use that route.' },
     ],
     explain:
       'Take the comparison apart. The vote is the path, voters are those who walk on it, and without a ballot are those who cannot: the man in the wheelchair and the mother with a stroller, in the sentence before.',
@@ -150,7 +150,7 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
         wrong: 'a danger that people on a newly paved path are likely to meet with at night.',
         why: 'The lamp belongs to the sidewalk. It is a reason to leave the sidewalk, not a danger of the path.',
       },
-      { right: 'a possible cause of a path that paving the path would not repair.' },
+      { right: 'a problem that may cause a path and that paving the path would not solve.' },
       {
         wrong: 'a sign that walkers prefer to cross lawns in the dark.',
         why: 'It is the dark sidewalk that they avoid.',

@@ -15,9 +15,10 @@ const passage = md`:::passage Natural science: from “Where Eels Begin,” an e
   that an eel does not fully have until it has left.
 
   The other half of the answer swam in the sea under a different name. Naturalists knew a small, transparent fish,
-  flat as a leaf, which they had called *Leptocephalus*. Nobody had reason to connect it with eels. In the 1890s two
-  Italian scientists, Giovanni Grassi and Salvatore Calandruccio, kept some of these fish in a tank and watched the leaf
-  narrow, thicken, and become a young eel. *Leptocephalus* was not a species. It was a childhood.
+  flat as a leaf, which they had called *Leptocephalus brevirostris*. Few had thought to connect it with the eel of the
+  rivers. In the 1890s two Italian scientists, Giovanni Grassi and Salvatore Calandruccio, kept some of these fish in a
+  tank and watched the leaf narrow, thicken, and become a young eel. *Leptocephalus brevirostris* was not a species. It
+  was a childhood.
 
   So eels were born at sea. But in which sea? The Danish biologist Johannes Schmidt, who in 1904 had netted a larva of
   the eel in the Atlantic, west of the Faroe Islands, asked a question of beautiful simplicity. If the larvae grow as
@@ -36,7 +37,7 @@ const passage = md`:::passage Natural science: from “Where Eels Begin,” an e
   Why it should be so hard is no mystery. The region is vast, the eels probably spawn in the dark and far below the
   surface, and they are thought to die soon afterward. Biologists who study more obliging animals can still learn
   something from the search. For two thousand years people looked for the answer inside the eel, because the eel was
-  what they had in their hands. It lay in another body, in another ocean, at another time of life. And it was found by
+  what they had in their hands. It lay in another body, in a distant sea, at another time of life. And it was found by
   people who stopped asking what the animal in front of them contained, and asked what it was about to become or what it
   had lately been.
   :::`;
@@ -99,7 +100,7 @@ export const numbers28To36: readonly DemoFormQuestion[] = [
         wrong: 'how long eels live in fresh water.',
         why: 'This belongs to the second paragraph and is answered there.',
       },
-      { wrong: 'whether *Leptocephalus* was a species.', why: 'This is what their observation settled.' },
+      { wrong: 'whether *Leptocephalus brevirostris* was a species.', why: 'This is what their observation settled.' },
       { right: 'where in the ocean eels are born.' },
       {
         wrong: 'why adult eels turn silver in the fall.',
@@ -163,7 +164,10 @@ export const numbers28To36: readonly DemoFormQuestion[] = [
         why: 'The sentence states a fact in a striking way and tells no feeling for fish.',
       },
       { right: 'make vivid that the fish was a stage in an eel’s life.' },
-      { wrong: 'suggest that the scientists were still very young.', why: 'The word is said of *Leptocephalus*.' },
+      {
+        wrong: 'suggest that the scientists were still very young.',
+        why: 'The word is said of *Leptocephalus brevirostris*.',
+      },
       {
         wrong: 'show that the change of form must have taken many years to complete.',
         why: 'The passage does not tell how long the change in the tank took.',
@@ -172,7 +176,7 @@ export const numbers28To36: readonly DemoFormQuestion[] = [
     explain:
       'The two short sentences form a pair: not a species, but a childhood. Everyone knows that a child and an adult are the same person, and so the word explains the discovery at a stroke.',
     argument:
-      'The word is contrasted with “species” and says in a familiar image that *Leptocephalus* is a young eel; affection, the scientists’ age, and duration are not at issue.',
+      'The word is contrasted with “species” and says in a familiar image that *Leptocephalus brevirostris* is a young eel; affection, the scientists’ age, and duration are not at issue.',
   },
   {
     stem: about(

@@ -174,7 +174,7 @@ export const fallingFilters: readonly DemoFormQuestion[] = [
   {
     stem: about(
       filters,
-      'A student claimed that all of the stacks in Experiment 3 had reached their terminal speed before the last 0.5 m of the fall. Do the results support this claim?',
+      'A student claimed that in every fall of Experiment 3, the stack had reached its terminal speed before the last 0.5 m. Do the results support this claim?',
     ),
     rank: 3,
     skills: ['act.science.evaluation-of-models.conclusions-and-evidence'],
@@ -194,7 +194,7 @@ export const fallingFilters: readonly DemoFormQuestion[] = [
       { right: 'Yes; the speed over the last 0.5 m was nearly the same for all heights.' },
     ],
     explain:
-      'If a stack were still speeding up near the floor, one from 2.5 m would be faster there than one from 1.0 m. The last row of Table 3 shows 1.51 or 1.52 m/s each time, which is also the terminal speed of 2.0 g in Table 1.',
+      'If the stack were still speeding up near the floor, it would be faster there after a fall from 2.5 m than after one from 1.0 m. The last row of Table 3 shows 1.51 or 1.52 m/s each time, which is also the terminal speed of 2.0 g in Table 1.',
     argument:
       'A constant speed over the last half meter from every height (1.51 to 1.52 m/s, equal to the 1.52 m/s of Table 1) means the terminal speed had been reached. The third choice states something false about Table 3, and the first two do not bear on the claim.',
   },

@@ -8,9 +8,10 @@ const lake = md`:::passage Passage III, written for this course
 
   ### Scientist 1
 
-  Rain washes fertilizer from the farms into the lake. The phosphorus in it feeds algae, and the more phosphorus there
-  is, the more algae grow and the murkier the water is. When the algae die, they sink, and bacteria that decompose them
-  use up the oxygen in the deep water. The whitefish do not get enough oxygen in summer, and many die.
+  Since 2005, rain has washed more and more fertilizer from the farms into the lake. The phosphorus in it feeds algae,
+  and the more phosphorus there is, the more algae grow and the murkier the water is. When the algae die, they sink, and
+  bacteria that decompose them use up the oxygen in the deep water. The whitefish do not get enough oxygen in summer, and
+  many die.
 
   ### Scientist 2
 

@@ -208,25 +208,26 @@ export const numbers1To11: readonly DemoFormQuestion[] = [
   {
     stem: md`${figure(
       'c3-scatter',
-      'A scatterplot of trunk diameter in centimeters against age in years, for nine trees of ages 1 to 9. The points lie near a rising line of best fit. The line passes through (0, 3), (2, 8), (4, 13), (6, 18), (8, 23), and (10, 28).',
+      'A scatterplot of trunk diameter in centimeters against age in years, for nine trees of ages 1 to 9. The points lie near a rising line of best fit. The line passes through (0, 5), (2, 10), (4, 15), (6, 20), (8, 25), and (10, 30).',
     )}
 
       The scatterplot shows the ages and the trunk diameters of nine trees of the same kind, with a line of best fit.
-      According to the line, by how many centimeters does the diameter of a trunk increase each year?`,
+      According to the line of best fit, what is the predicted increase in trunk diameter, in centimeters, for each
+      additional year of age?`,
     rank: 2,
     skills: ['sat.math.problem-solving-and-data-analysis.two-variable-data'],
     choices: [
       { wrong: '0.4', why: 'This divides the years by the centimeters, the wrong way round.' },
       { right: '2.5' },
-      { wrong: '2.8', why: 'This divides 28 by 10, as if the line began at a diameter of 0.' },
-      { wrong: '3.0', why: 'This is the diameter where the line begins, at age 0.' },
+      { wrong: '3.0', why: 'This divides 30 by 10, as if the line began at a diameter of 0.' },
+      { wrong: '5.0', why: 'This is the diameter where the line begins, at age 0.' },
     ],
-    explain: md`The increase each year is the slope of the line. It rises from 3 at age 0 to 28 at age 10, so its
-      slope is $\frac{28 - 3}{10 - 0} = \frac{25}{10} = 2.5$. The points $(2, 8)$ and $(4, 13)$ confirm this: 5
+    explain: md`The predicted increase for each year is the slope of the line. It rises from 5 at age 0 to 30 at age 10,
+      so its slope is $\frac{30 - 5}{10 - 0} = \frac{25}{10} = 2.5$. The points $(2, 10)$ and $(4, 15)$ confirm this: 5
       centimeters in 2 years.`,
     check: () => {
       // The least squares of the nine points.
-      const diameters = [6.5, 6, 11.5, 11.5, 18.5, 16.5, 21.5, 21, 26.5];
+      const diameters = [8.5, 8, 13.5, 13.5, 20.5, 18.5, 23.5, 23, 28.5];
       const meanAge = 5;
       const meanDiameter = diameters.reduce((sum, each) => sum + each) / 9;
       const products = diameters.map((each, at) => (at + 1 - meanAge) * (each - meanDiameter));

@@ -52,7 +52,7 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
       '“Far from” demands the opposite of making the breaks noticeable, and of the four verbs only “conceal” is that.',
   },
   {
-    stem: md`:::passage From “The Long Letter,” a story by Nkem Adaora, written for this course
+    stem: md`:::passage From “The Long Letter,” a story written for this course
       Her grandmother’s letters were spare: two lines about the rain, one about the goats, and a name. Adaeze, who
       would write six pages to anyone likely to answer, used to take this for coldness. Only after she had moved to
       the coast, and had reread the whole bundle on a long evening without electricity, did she see how much had been
@@ -111,8 +111,8 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
   },
   {
     stem: md`:::passage
-      When Emily Dickinson’s poems first appeared in print in 1890, her editors had replaced many of her dashes with
-      ordinary punctuation and had smoothed some of her rhymes. Later editors have come to regard such tidying as
+      When the first volume of Emily Dickinson’s poems appeared in 1890, its editors had replaced many of her dashes
+      with ordinary punctuation and had smoothed some of her rhymes. Later editors have come to regard such tidying as
       ______ to poems whose effects depend on hesitation and surprise, and they print the dashes as her manuscripts
       have them.
       :::
@@ -167,7 +167,7 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
       'Half of the text explains the ring and half tells of its use for inks and coatings; only this choice covers both.',
   },
   {
-    stem: md`:::passage From “Stakes,” a story by Tomás Illapa, written for this course
+    stem: md`:::passage From “Stakes,” a story written for this course
       The valley had never been measured before, and to Rufino it looked no different afterward. His stakes, each with
       its scrap of red cloth, ran up the terraces like a line of stitches. __Old Benita had hung her washing between the
       nearest two.__ In his notebook he wrote, in a careful hand, that stakes eleven and twelve were in place, and he
@@ -207,12 +207,12 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
 
       ### Text 2
       In an experiment published in 2019, biologists put coats of a single color and striped coats on horses. Horseflies
-      came near both but landed far less often on the stripes. Here is an explanation of the zebra’s pattern that has
+      came near both but landed far less often on the stripes. The idea that stripes keep biting flies away has thus
       been put to a test and has passed it. No comparable result supports the idea that stripes confuse lions, which
       kill zebras in large numbers.
       :::
 
-      Based on the texts, how would the author of Text 2 most likely respond to the explanation described in Text 1?`,
+      Based on the texts, how would the author of Text 2 most likely respond to the explanation in Text 1?`,
     rank: 3,
     skills: ['sat.reading-and-writing.craft-and-structure.cross-text-connections'],
     choices: [
@@ -231,8 +231,8 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
       { right: 'By objecting that it lacks the kind of experimental support that another explanation has' },
     ],
     explain:
-      'Text 2 ends with a direct comment on the idea of Text 1: “No comparable result supports” it. “Comparable” refers to the experiment with the coats, which supports the explanation with flies. So the objection is about missing experimental support.',
+      'Text 2 ends with a direct comment on the idea of Text 1: “No comparable result supports” it. “Comparable” refers to the experiment with the coats, which supports the idea about flies. So the objection is about missing experimental support.',
     argument:
-      'Text 2 says that the flies’ explanation passed a test and that no comparable result supports the one about lions.',
+      'Text 2 says that the idea about flies passed a test and that no comparable result supports the one about lions.',
   },
 ];

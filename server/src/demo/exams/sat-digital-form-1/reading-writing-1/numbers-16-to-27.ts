@@ -160,27 +160,30 @@ export const numbers16To27: readonly DemoFormQuestion[] = [
   },
   {
     stem: md`:::passage
-      Visitors to the old palace often take the blue of its tiles for ordinary paint. It is not ______ is a glaze that
-      contains cobalt, and it took on its color only in the heat of the kiln.
+      Visitors to the old palace often take the blue of its tiles for ordinary paint. They are ______ color comes from a
+      glaze that contains cobalt and that took on its blue only in the heat of the kiln.
       :::
 
       Which choice completes the text so that it conforms to the conventions of Standard English?`,
     rank: 4,
     skills: ['sat.reading-and-writing.standard-english-conventions.boundaries'],
     choices: [
-      { wrong: 'paint, however, it', why: 'Two sentences are joined by a comma only; “however” is not a conjunction.' },
       {
-        wrong: 'paint; however, it',
-        why: 'The marks are possible, but now “however” sets the glaze against “It is not paint,” and the two agree.',
+        wrong: 'mistaken, however, the',
+        why: 'Two sentences are joined by commas only; “however” is not a conjunction.',
       },
-      { right: 'paint, however; it' },
       {
-        wrong: 'paint, however it',
-        why: '“However it is a glaze” would have to mean “in whatever way it is a glaze.”',
+        wrong: 'mistaken; however, the',
+        why: 'The marks are possible, but now “however” sets the glaze against “They are mistaken,” and the two agree.',
+      },
+      { right: 'mistaken, however; the' },
+      {
+        wrong: 'mistaken, however the',
+        why: '“However the color comes from a glaze” would have to mean “in whatever way it comes from a glaze.”',
       },
     ],
     explain:
-      'Two complete sentences meet, so a semicolon is needed. Then decide to which of them “however” belongs. “It is not paint” contradicts the visitors’ belief, while “it is a glaze” goes along with “It is not paint.” So “however” belongs to the first, before the semicolon.',
+      'Two complete sentences meet, so a semicolon is needed. Then decide to which of them “however” belongs. “They are mistaken” goes against the visitors’ belief, while the sentence about the glaze says why they are mistaken. So “however” belongs to the first, before the semicolon.',
     argument:
       'The contrast is with the visitors’ belief, so “however” ends the first clause, and a semicolon separates the two.',
   },

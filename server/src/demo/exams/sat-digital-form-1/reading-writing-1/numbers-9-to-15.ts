@@ -40,7 +40,7 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
       'The text moves from local times through the railroads’ trouble to their standard zones; only this choice says so.',
   },
   {
-    stem: md`:::passage “The Night Baker,” a poem by Soraya Venn, written for this course
+    stem: md`:::passage “The Night Baker,” a poem written for this course
       Before the street has found its name,\
       before the first tram wakes the stones,\
       he feeds the oven’s patient flame\
@@ -58,8 +58,8 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     skills: ['sat.reading-and-writing.information-and-ideas.central-ideas-and-details'],
     choices: [
       {
-        wrong: 'A baker’s hard work is not appreciated by the strangers who eat his bread.',
-        why: 'The strangers “praise the crust.” They appreciate the work, but he does not hear it.',
+        wrong: 'A baker is disappointed that strangers do not like the bread he has worked hard to make.',
+        why: 'The strangers “praise the crust,” so they like the bread, and no disappointment is told.',
       },
       {
         wrong: 'A baker chooses to work at night because he dislikes the crowded streets and the noise of the day.',
@@ -109,9 +109,9 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
   },
   {
     stem: md`:::passage
-      “Salt Wind,” by Paola Ferrand, is a story written for this course. In it, Teodora has left the harbor town where
-      she was born and has moved to a house in the hills. Teodora tells everyone that she does not miss the sea, but the
-      narrator suggests that she does: ______
+      “Salt Wind” is a story written for this course. In it, Teodora has left the harbor town where she was born and
+      has moved to a house in the hills. Teodora tells everyone that she does not miss the sea, but the narrator suggests
+      that she does: ______
       :::
 
       Which quotation from “Salt Wind” most effectively illustrates the claim?`,
@@ -148,17 +148,17 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
       Psychologist Ana Duarte had three groups of students learn the same 40 words of an unfamiliar language. Each group
       studied for one hour in all, divided into one, two, or four sessions on different days. Duarte tested the students
       one day and three weeks after their last session. She concluded that dividing the hour makes little difference to
-      what is remembered soon afterward but a considerable difference to what is remembered later.
+      how much is remembered soon afterward but a considerable difference to how much is remembered later.
       :::
 
-      Average number of words recalled
+      **Average Number of Words Recalled**
 
       | Sessions | After one day | After three weeks |
       | One of 60 minutes | 31 | 12 |
       | Two of 30 minutes | 30 | 17 |
       | Four of 15 minutes | 29 | 23 |
 
-      Which choice most effectively uses data from the table to support Duarte’s conclusion?`,
+      Which choice best describes data from the table that support Duarte’s conclusion?`,
     rank: 2,
     skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-quantitative'],
     choices: [
@@ -195,16 +195,16 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     stem: md`:::passage
       Botanist Kwame Adjei grew seedlings of a grassland tree in soil with and without a fungus that lives on the tree’s
       roots and helps them take up water. He gave the seedlings low, medium, or high amounts of water. Adjei had
-      predicted that the fungus would benefit the seedlings most where water is scarce. The data in the figure support
+      predicted that the fungus would benefit the seedlings most where water is scarce. The data in the graph support
       his prediction: ______
       :::
 
       ${figure(
         'c1-seedlings',
-        'Bar chart “Average Height of Seedlings after Six Weeks,” in centimeters. Low watering: 6 without fungus, 12 with fungus. Medium watering: 11 without, 15 with. High watering: 16 without, 17 with.',
+        'Bar graph “Average Height of Seedlings after Six Weeks,” in centimeters. Low watering: 6 without fungus, 12 with fungus. Medium watering: 11 without, 15 with. High watering: 16 without, 17 with.',
       )}
 
-      Which choice most effectively uses data from the figure to complete the text?`,
+      Which choice most effectively uses data from the graph to complete the text?`,
     rank: 3,
     skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-quantitative'],
     choices: [

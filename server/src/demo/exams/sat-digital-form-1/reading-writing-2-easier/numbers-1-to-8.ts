@@ -54,7 +54,7 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
       'Floating on water and the contrast with “a heavier material” both speak of weight; only “light” does as well.',
   },
   {
-    stem: md`:::passage From “The Lamp Mender,” a story by Aziza Torab, written for this course
+    stem: md`:::passage From “The Lamp Mender,” a story written for this course
       The mender turned the cracked lamp in his hands for a long time, and when he looked up, his face was grave. “It
       can be done,” he said, “but not by tomorrow.” Farrukh, who had been smiling at the row of brass birds in the
       window, stopped smiling. Tomorrow his mother would come home from Samarkand.
@@ -159,7 +159,7 @@ export const numbers1To8: readonly DemoFormQuestion[] = [
       'The middle of the text tells what Cannon did, and the end that it is still in use: a contribution that has lasted.',
   },
   {
-    stem: md`:::passage From “The Bicycle Hour,” a story by Linh Vo Dao, written for this course
+    stem: md`:::passage From “The Bicycle Hour,” a story written for this course
       Every afternoon at four, Mr. Thanh wheeled his bicycle out of the hallway, oiled the chain, and wheeled it back. He
       had not ridden it since his knee had failed him. The neighbors thought it a sad habit and took care not to mention
       it. Then one day the girl from the third floor asked him where he was riding to. “Nowhere,” said Mr. Thanh,

@@ -24,8 +24,9 @@ export const numbers16To27: readonly DemoFormQuestion[] = [
   },
   {
     stem: md`:::passage
-      A beaver cuts down young trees with its teeth and piles them up with mud and stones to make a dam. The pond that
-      forms behind the dam protects ______ home, which can then be entered only from under the water.
+      A beaver cuts down young trees with its teeth and piles them up with mud and stones to make a dam. With the
+      pond that forms behind the dam, the beaver protects ______ home, which can then be entered only from under the
+      water.
       :::
 
       Which choice completes the text so that it conforms to the conventions of Standard English?`,
@@ -38,14 +39,15 @@ export const numbers16To27: readonly DemoFormQuestion[] = [
       { wrong: 'they’re', why: '“They’re” is short for “they are,” which makes no sense before “home.”' },
     ],
     explain:
-      'The home belongs to “a beaver,” which is singular and is called “its” in the first sentence already. Test an apostrophe by writing the word out: “protects it is home” makes no sense.',
+      'The home belongs to the beaver, which is singular and is called “its” in the first sentence already. Test an apostrophe by writing the word out: “protects it is home” makes no sense.',
     argument:
       'The pronoun refers to one beaver and shows possession; “its” is the singular possessive and has no apostrophe.',
   },
   {
     stem: md`:::passage
-      The oldest photograph of a person that is known to ______ taken in Paris in 1838. It shows a long street that looks
-      almost empty. Only one man, who stood still while his boots were being polished, left a clear mark on the slow plate.
+      The oldest surviving photograph that shows a ______ taken in Paris in 1838. In it, a long street looks almost empty.
+      Only a man who had stopped to have his boots polished, and the person polishing them, stayed in place long enough to
+      leave a mark.
       :::
 
       Which choice completes the text so that it conforms to the conventions of Standard English?`,
@@ -53,18 +55,18 @@ export const numbers16To27: readonly DemoFormQuestion[] = [
     fieldTest: true,
     skills: ['sat.reading-and-writing.standard-english-conventions.boundaries'],
     choices: [
-      { wrong: 'survive, was', why: 'A single comma must not separate the subject from its verb.' },
-      { right: 'survive was' },
-      { wrong: 'survive; was', why: 'A semicolon separates complete sentences, and here neither side is one.' },
+      { wrong: 'person, was', why: 'A single comma must not separate the subject from its verb.' },
+      { right: 'person was' },
+      { wrong: 'person; was', why: 'A semicolon separates complete sentences, and here neither side is one.' },
       {
-        wrong: 'survive: was',
+        wrong: 'person: was',
         why: 'A colon follows a complete sentence, and what precedes this one has no main verb.',
       },
     ],
     explain:
-      'The long subject is “The oldest photograph of a person that is known to survive,” and its verb is “was taken.” However long a subject is, no mark stands between it and its verb.',
+      'The long subject is “The oldest surviving photograph that shows a person,” and its verb is “was taken.” However long a subject is, no mark stands between it and its verb.',
     argument:
-      'Subject “photograph … known to survive” and verb “was taken” belong together, so no mark may stand between them.',
+      'Subject “photograph that shows a person” and verb “was taken” belong together, so no mark may stand between them.',
   },
   {
     stem: md`:::passage

@@ -16,8 +16,8 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     stem: md`:::passage
       In the sixteenth century, people in the north of England found a large deposit of graphite. Shepherds used lumps of
       the dark, soft material to mark their sheep, and before long others cut it into sticks and wrote with them. Because
-      graphite looks somewhat like lead, it was taken for a kind of lead. Pencils have never contained any, but people
-      still speak of the “lead” of a pencil.
+      graphite looks somewhat like lead, it was taken for a kind of lead. The core of a graphite pencil contains none, but
+      people still speak of the “lead” of a pencil.
       :::
 
       According to the text, why do people still speak of the “lead” of a pencil?`,
@@ -26,7 +26,7 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     choices: [
       {
         wrong: 'Because the first pencils contained a small amount of lead',
-        why: 'The text says that pencils have never contained any.',
+        why: 'The text says that the core of a graphite pencil contains none.',
       },
       {
         wrong: 'Because lead was used to mark sheep before graphite was found',
@@ -41,10 +41,10 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     explain:
       'Find the sentence that gives the reason: “Because graphite looks somewhat like lead, it was taken for a kind of lead.” To take one thing for another is to believe, wrongly, that it is the other.',
     argument:
-      'The text says that graphite “was taken for a kind of lead,” and that pencils have never contained any real lead.',
+      'The text says that graphite “was taken for a kind of lead,” and that a graphite pencil’s core contains none.',
   },
   {
-    stem: md`:::passage “Window Box,” a poem by Odile Marsh, written for this course
+    stem: md`:::passage “Window Box,” a poem written for this course
       I have no field, no orchard row,\
       no gate that swings on summer grass;\
       one box of earth is all I sow,\
@@ -81,8 +81,8 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
   },
   {
     stem: md`:::passage
-      “Monsoon Recital,” by Reva Tilak, is a story written for this course. In it, Kavya’s younger brother plays the drums
-      at a school concert. Kavya is proud of him, although she does not say so: ______
+      “Monsoon Recital” is a story written for this course. In it, Kavya’s younger brother plays the drums at a school
+      concert. Kavya is proud of him, although she does not say so: ______
       :::
 
       Which quotation from “Monsoon Recital” most effectively illustrates the claim?`,
@@ -154,7 +154,7 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
       example of this rule: ______
       :::
 
-      Four planets
+      **Distances and Orbits of Four Planets**
 
       | Planet | Distance from the Sun (Earth: 1) | Time of one orbit (years) |
       | Mercury | 0.39 | 0.24 |
@@ -168,16 +168,16 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     choices: [
       {
         wrong:
-          'Jupiter, which is the farthest from the Sun, takes 29.4 years, while Mercury, which is the nearest, takes 0.24 years.',
-        why: 'Saturn is the farthest, and the 29.4 years are Saturn’s.',
+          'Jupiter, the farthest of the four from the Sun, takes 29.4 years, while Mercury, the nearest, takes 0.24 years.',
+        why: 'Saturn is the farthest of the four, and the 29.4 years are Saturn’s.',
       },
       {
         right:
-          'Saturn, which is the farthest from the Sun, takes 29.4 years, while Mercury, which is the nearest, takes 0.24 years.',
+          'Saturn, the farthest of the four from the Sun, takes 29.4 years, while Mercury, the nearest, takes 0.24 years.',
       },
       {
         wrong:
-          'Saturn, which is the farthest from the Sun, takes 9.6 years, while Mercury, which is the nearest, takes 0.39 years.',
+          'Saturn, the farthest of the four from the Sun, takes 9.6 years, while Mercury, the nearest, takes 0.39 years.',
         why: 'These numbers are distances from the middle column, not times.',
       },
       {
@@ -191,7 +191,7 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
     check: () => {
       const byDistance = Object.entries(planets).sort(([, [one]], [, [other]]) => one - other);
       const [nearest, farthest] = [byDistance[0], byDistance.at(-1)];
-      return `${farthest?.[0]}, which is the farthest from the Sun, takes ${farthest?.[1][1]} years, while ${nearest?.[0]}, which is the nearest, takes ${nearest?.[1][1]} years.`;
+      return `${farthest?.[0]}, the farthest of the four from the Sun, takes ${farthest?.[1][1]} years, while ${nearest?.[0]}, the nearest, takes ${nearest?.[1][1]} years.`;
     },
   },
   {
@@ -203,10 +203,10 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
 
       ${figure(
         'c1-labels',
-        'Bar chart “Visitors Who Read the Label to the End,” in percent of visitors. Label of 200 words: 12. Label of 100 words: 27. Label of 50 words: 48. Label of 50 words, first a question: 61.',
+        'Bar graph “Visitors Who Read the Label to the End,” in percent of visitors. Label of 200 words: 12. Label of 100 words: 27. Label of 50 words: 48. Label of 50 words, first a question: 61.',
       )}
 
-      Which choice best describes data from the figure that support the claim that length is not all that matters?`,
+      Which choice best describes data from the graph that support the claim that length is not all that matters?`,
     rank: 2,
     skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-quantitative'],
     choices: [
@@ -248,10 +248,11 @@ export const numbers9To15: readonly DemoFormQuestion[] = [
   },
   {
     stem: md`:::passage
-      Historian Elisa Brunner studies the price of grain in a medieval town. The only records that survive are the account
-      books of the town’s hospital, and in these the price hardly changes from year to year. But the hospital bought its
-      grain under contracts that fixed the price for ten years at a time. Other people bought theirs at a weekly market,
-      where prices rose after every poor harvest. The steady price in the account books, Brunner warns, therefore ______
+      Historian Elisa Brunner studies the price of grain in a medieval town. The only figures that survive are in the
+      account books of the town’s hospital, and in these the price hardly changes from year to year. But the hospital
+      bought its grain under contracts that fixed the price for ten years at a time. Other people bought theirs at a
+      weekly market, where, according to a chronicle, prices rose after every poor harvest. The steady price in the
+      account books, Brunner warns, therefore ______
       :::
 
       Which choice most logically completes the text?`,

@@ -101,7 +101,7 @@ export const numbers1To9: readonly DemoFormQuestion[] = [
   },
   {
     stem: about(
-      md`:::passage From “The Tide Clerk,” a story written for this test
+      md`:::passage From “The Tide Clerk,” a story written for this course
         Every morning Odile wrote the height of the tide in a ledger, although the harbor had owned a machine for the
         purpose since before she was born. The machine was never wrong. When visitors asked why she took the trouble, she
         told them that ink dries slowly in fog, that her grandmother’s sevens leaned, and that on the day of the great
@@ -166,13 +166,13 @@ export const numbers1To9: readonly DemoFormQuestion[] = [
   },
   {
     stem: about(
-      md`:::passage Text 1
+      md`:::passage
+        ### Text 1
         How did wolves become dogs? The usual account begins with people. Hunters took wolf pups into their camps, raised
         them, and let the tamest of each litter breed. After many generations of such selection, the camp had an animal
         that was useful and unafraid.
-        :::
 
-        :::passage Text 2
+        ### Text 2
         Wolves raised by hand, biologist Renata Solberg points out, seldom stay tame as adults. She thinks that the first
         steps were the wolves’ own. Animals with a little less fear than others fed on scraps near camps, lived
         longer, and left pups that were less fearful still. A tamer population arose, in her view, before anyone decided
@@ -189,7 +189,7 @@ export const numbers1To9: readonly DemoFormQuestion[] = [
         why: 'Both texts agree that the result was an animal with little fear. They differ on how it came about.',
       },
       {
-        wrong: 'By granting that hunters bred wolves, but for other purposes than it assumes',
+        wrong: 'By granting that hunters bred wolves, but for purposes other than those it assumes',
         why: 'Purposes of breeding are not her subject. She doubts that breeding came first.',
       },
       {
@@ -204,13 +204,13 @@ export const numbers1To9: readonly DemoFormQuestion[] = [
   },
   {
     stem: about(
-      md`:::passage Text 1
+      md`:::passage
+        ### Text 1
         Ecologist Tomas Adeyemi counted the birds in forty forest fragments and found that small fragments have few species
         and large ones many. He concluded that money for conservation should buy one large reserve rather than several
         small ones of the same total area.
-        :::
 
-        :::passage Text 2
+        ### Text 2
         Ines Marchetti and her colleagues studied the same forty fragments, but counted beetles and plants as well as birds.
         Any one small fragment, they confirm, has few species of each. The birds of small fragments, moreover, are nearly
         the same few everywhere. Their beetles and plants differ from fragment to fragment, so that several small

@@ -46,10 +46,10 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
   {
     stem: about(
       md`:::passage
-        “The Net Mender” is a poem written for this test. Its speaker repairs fishing nets by hand, as her father did. A
+        “The Net Mender” is a poem written for this course. Its speaker repairs fishing nets by hand, as her father did. A
         student claims that for the speaker, the work is a way of being in the company of someone who is gone.
         :::`,
-      'Which quotation from the poem most effectively illustrates the student’s claim?',
+      'Which quotation from “The Net Mender” most effectively illustrates the claim?',
     ),
     rank: 3,
     skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-textual'],
@@ -81,39 +81,43 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
         shrubs helps seedlings when water is scarce but not when it is plentiful: ______
         :::
 
+        **Percentage of Seedlings That Survived**
+
         | Place | Wet year | Dry year |
         | Open ground | 64% | 28% |
         | Beneath a shrub | 60% | 55% |`,
-      'Which choice most effectively uses data from the table to complete the statement?',
+      'Which choice most effectively uses data from the table to complete the text?',
     ),
     rank: 3,
     skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-quantitative'],
     choices: [
       {
-        wrong: 'in the wet year 64% of the seedlings on open ground survived, the highest rate of all four.',
+        wrong:
+          'in the wet year 64% of the seedlings on open ground survived, which is the highest of the four rates in the table.',
         why: 'This is true, but it says nothing about the dry year, when shelter is said to help.',
       },
       {
-        wrong: 'beneath shrubs the rate was nearly as high in the dry year (55%) as in the wet year (60%).',
+        wrong: 'beneath shrubs the rate was nearly as high in the dry year (55%) as it was in the wet year (60%).',
         why: 'This is true, but without the rates on open ground it cannot show that the shelter helped.',
       },
       {
         right:
-          'in the dry year more survived beneath shrubs (55% against 28%), in the wet year slightly fewer (60% against 64%).',
+          'in the dry year the rate was higher beneath shrubs (55% to 28%), but in the wet year it was not (60% to 64%).',
       },
       {
-        wrong: 'in both years the seedlings beneath shrubs (60% and 55%) did better than those on open ground.',
-        why: 'In the wet year they did slightly worse, 60% against 64%.',
+        wrong:
+          'in both years the rate beneath shrubs (60% and 55%) was higher than the rate for seedlings on open ground.',
+        why: 'In the wet year it was slightly lower, 60% against 64%.',
       },
     ],
     explain:
       'The conclusion compares shelter with open ground, once in a dry and once in a wet year. So the data must have four numbers: two for each year. Check them in the table column by column.',
     check: () => {
       const { open, sheltered } = seedlings;
-      const better = (year: 'dry' | 'wet') => (sheltered[year] > open[year] ? 'more' : 'slightly fewer');
-      const pair = (year: 'dry' | 'wet') => `(${sheltered[year]}% against ${open[year]}%)`;
-      const dry = `in the dry year ${better('dry')} survived beneath shrubs ${pair('dry')}`;
-      return `${dry}, in the wet year ${better('wet')} ${pair('wet')}.`;
+      const helped = (year: 'dry' | 'wet') => sheltered[year] > open[year];
+      const pair = (year: 'dry' | 'wet') => `(${sheltered[year]}% to ${open[year]}%)`;
+      const dry = `in the dry year the rate was ${helped('dry') ? 'higher' : 'lower'} beneath shrubs ${pair('dry')}`;
+      return `${dry}, but in the wet year it was${helped('wet') ? '' : ' not'} ${pair('wet')}.`;
     },
   },
   {
@@ -121,27 +125,31 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
       md`:::passage
         To find out how the temperature of water affects tea, food chemist Marek Duda put equal amounts of the same leaves
         in water of 100°C and of 70°C and measured each minute what percentage of their caffeine had been released. A
-        student who saw the results claims that within five minutes, hotter water changes how fast the caffeine is
-        released much more than how much of it is released in the end.
+        student who saw the results claims that hotter water changes how fast the caffeine is released much more than how
+        much has been released after five minutes.
         :::
 
         ${figure(
           'c2-caffeine',
-          'Line graph titled Caffeine released (percent) by minutes in water. In water of 100 degrees: 55 after 1 minute, 75 after 2, 84 after 3, 88 after 4, 90 after 5. In water of 70 degrees: 25 after 1 minute, 45 after 2, 62 after 3, 76 after 4, 86 after 5.',
+          'Line graph “Percentage of Caffeine Released,” against minutes in water. In water of 100 degrees: 55 after 1 minute, 75 after 2, 84 after 3, 88 after 4, 90 after 5. In water of 70 degrees: 25 after 1 minute, 45 after 2, 62 after 3, 76 after 4, 86 after 5.',
         )}`,
       'Which choice best describes data from the graph that support the student’s claim?',
     ),
     rank: 3,
     skills: ['sat.reading-and-writing.information-and-ideas.command-of-evidence-quantitative'],
     choices: [
-      { right: 'The waters differed by 30 percentage points after one minute but by only 4 after five minutes.' },
+      {
+        right:
+          'The results for the two waters differed by 30 percentage points after one minute but by only 4 after five minutes.',
+      },
       {
         wrong: 'In both waters, the percentage of caffeine released rose with every minute of the five.',
         why: 'This is true of both waters, so it shows no effect of temperature.',
       },
       {
-        wrong: 'The hotter water had released more after three minutes than the cooler water after four.',
-        why: 'This shows that hot water is faster, but not how little the amounts differ in the end.',
+        wrong:
+          'The hotter water had released more of the caffeine after three minutes than the cooler water had released after four.',
+        why: 'This shows that hot water is faster, but not how little the amounts differ after five minutes.',
       },
       {
         wrong: 'Between minutes four and five, the hotter water released more caffeine than the cooler.',
@@ -149,11 +157,11 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
       },
     ],
     explain:
-      'The claim has two halves: a large difference in speed and a small one in the end. Look at the distance between the lines on the left (55 and 25) and on the right (90 and 86). The support must mention both places.',
+      'The claim has two halves: a large difference in speed and a small one after five minutes. Look at the distance between the lines on the left (55 and 25) and on the right (90 and 86). The support must mention both places.',
     check: () => {
       const apart = caffeine.hot.map((hot, minute) => hot - (caffeine.warm[minute] ?? 0));
       const [first, last] = [apart[0], apart.at(-1)];
-      return `The waters differed by ${first} percentage points after one minute but by only ${last} after five minutes.`;
+      return `The results for the two waters differed by ${first} percentage points after one minute but by only ${last} after five minutes.`;
     },
   },
   {
@@ -203,7 +211,7 @@ export const numbers10To18: readonly DemoFormQuestion[] = [
     skills: ['sat.reading-and-writing.information-and-ideas.inferences'],
     choices: [
       {
-        wrong: 'show that punctuality has no effect on how riders rate a bus service.',
+        wrong: 'show that punctuality has no effect at all on how riders rate a bus service.',
         why: 'Two things changed at once, so the effect of one of them cannot be read off the sum.',
       },
       { right: 'may conceal a gain from punctuality that the loss of the displays canceled.' },

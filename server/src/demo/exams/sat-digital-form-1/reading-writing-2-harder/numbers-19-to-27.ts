@@ -2,7 +2,7 @@ import { about, type DemoFormQuestion, md } from '../../../format.ts';
 
 const whichConventions = 'Which choice completes the text so that it conforms to the conventions of Standard English?';
 const whichTransition = 'Which choice completes the text with the most logical transition?';
-const whichNotes = 'Which choice most effectively uses information from the notes to accomplish this goal?';
+const whichNotes = 'Which choice most effectively uses relevant information from the notes to accomplish this goal?';
 
 export const numbers19To27: readonly DemoFormQuestion[] = [
   {
@@ -156,19 +156,13 @@ export const numbers19To27: readonly DemoFormQuestion[] = [
   },
   {
     stem: about(
-      md`:::passage
-        While researching a topic, a student has taken the following notes:
+      md`While researching a topic, a student has taken the following notes:
 
-        • The Hawaiian bobtail squid is a small animal that hunts at night in shallow water.
-
-        • Bacteria that give off light live in an organ on its underside.
-
-        • Their light shines downward and is about as bright as the moonlight from above.
-
-        • Seen from below, the squid therefore casts no dark outline.
-
-        • Every morning the squid expels most of the bacteria, and those that remain multiply during the day.
-        :::`,
+        - The Hawaiian bobtail squid is a small animal that hunts at night in shallow water.
+        - Bacteria that give off light live in an organ on its underside.
+        - Their light shines downward and is about as bright as the moonlight from above.
+        - Seen from below, the squid therefore shows no dark outline.
+        - Every morning the squid expels most of the bacteria, and those that remain multiply during the day.`,
       md`The student wants to explain to an audience unfamiliar with the squid how the bacteria protect it. ${whichNotes}`,
     ),
     rank: 3,
@@ -176,12 +170,12 @@ export const numbers19To27: readonly DemoFormQuestion[] = [
     choices: [
       {
         wrong:
-          'Bacteria that give off light live in an organ of the Hawaiian bobtail squid, which expels most of them every morning.',
+          'Bacteria that give off light live in an organ on the underside of the Hawaiian bobtail squid, which expels most of them every morning.',
         why: 'This tells where the bacteria live and when they leave, but not how they protect the squid.',
       },
       {
         wrong:
-          'Because the light from its underside is about as bright as the moonlight from above, the squid casts no dark outline.',
+          'Because the light from its underside is about as bright as the moonlight from above, the squid shows no dark outline.',
         why: 'This tells of the protection but neither introduces the squid nor mentions the bacteria.',
       },
       {
@@ -201,19 +195,13 @@ export const numbers19To27: readonly DemoFormQuestion[] = [
   },
   {
     stem: about(
-      md`:::passage
-        While researching a topic, a student has taken the following notes:
+      md`While researching a topic, a student has taken the following notes:
 
-        • The Pantheon in Rome was completed in about the year 126.
-
-        • Its dome is made of concrete.
-
-        • The dome of the Pantheon spans more than 40 meters.
-
-        • The dome of Florence Cathedral was completed in 1436.
-
-        • It is made mainly of brick and spans more than 40 meters.
-        :::`,
+        - The Pantheon in Rome was completed in about the year 126.
+        - Its dome is made of concrete.
+        - The dome of the Pantheon spans more than 40 meters.
+        - The dome of Florence Cathedral was completed in 1436.
+        - It is made mainly of brick and spans more than 40 meters.`,
       md`The student wants to emphasize a similarity between domes made of different materials. ${whichNotes}`,
     ),
     rank: 3,
@@ -230,7 +218,7 @@ export const numbers19To27: readonly DemoFormQuestion[] = [
       },
       {
         wrong:
-          'The dome of the Pantheon in Rome is made of concrete, whereas the dome of Florence Cathedral is made mainly of brick.',
+          'The dome of the Pantheon in Rome is made of concrete, whereas the dome of Florence Cathedral, which was completed in 1436, is made mainly of brick.',
         why: 'This names the materials, which differ, but no similarity.',
       },
       {
@@ -245,19 +233,13 @@ export const numbers19To27: readonly DemoFormQuestion[] = [
   },
   {
     stem: about(
-      md`:::passage
-        While researching a topic, a student has taken the following notes:
+      md`While researching a topic, a student has taken the following notes:
 
-        • It is often said that people understand a text better on paper than on a screen.
-
-        • Researcher Halvor Brandt had 240 students read texts on paper or on a screen and then answer questions.
-
-        • After texts that explain something, those who read on paper answered more questions correctly.
-
-        • After stories, the two groups did equally well.
-
-        • He also asked which medium the students liked better, and most preferred paper.
-        :::`,
+        - It is often said that people understand a text better on paper than on a screen.
+        - Researcher Halvor Brandt had 240 students read texts on paper or on a screen and then answer questions.
+        - After texts that explain something, those who read on paper answered more questions correctly.
+        - After stories, the two groups did equally well.
+        - He also asked which medium the students liked better, and most preferred paper.`,
       md`The student wants to qualify a common belief by naming a case in which it was found not to hold. ${whichNotes}`,
     ),
     rank: 4,
@@ -279,7 +261,7 @@ export const numbers19To27: readonly DemoFormQuestion[] = [
       },
       {
         wrong:
-          'Paper is often said to be better for understanding a text, and Halvor Brandt tested this with 240 students and two kinds of texts.',
+          'Paper is often said to be better for understanding a text, and Halvor Brandt tested this with 240 students, who answered questions on two kinds of texts.',
         why: 'This states the belief and the test but not a case in which the belief fails.',
       },
     ],
