@@ -9,7 +9,9 @@ export function ReadinessNote({ readiness }: { readiness: Readiness }) {
   const missing = readiness.kind === 'missing' ? readiness : null;
   return (
     <div className={css.note}>
-      <p role="status">{isOnline || readiness.kind !== 'ready' ? readinessText(readiness) : offlineText}</p>
+      <p role="status">
+        {isOnline || readiness.kind !== 'ready' || !readiness.hasSpace ? readinessText(readiness) : offlineText}
+      </p>
       {missing && <Button onClick={missing.retry}>Try again</Button>}
     </div>
   );
@@ -17,11 +19,15 @@ export function ReadinessNote({ readiness }: { readiness: Readiness }) {
 
 const offlineText = 'You are offline. Your answers are kept here and go out by themselves when the network is back.';
 
+const noSpaceText =
+  'This device has almost no space left. Free some before you start: without a network your answers might be lost.';
+
 function readinessText(readiness: Readiness): string {
   switch (readiness.kind) {
     case 'loading':
       return 'Loading the whole section';
     case 'ready':
+      if (!readiness.hasSpace) return noSpaceText;
       return readiness.reloads === false ? 'Ready without a network. Keep this page open.' : 'Ready without a network';
     case 'missing':
       return readiness.pictures > 0

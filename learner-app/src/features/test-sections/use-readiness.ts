@@ -9,8 +9,11 @@ import { prefetchTestCode } from './prefetch-test-code.ts';
 /** Whether a section can be taken to its end without a network. */
 export type Readiness =
   | { kind: 'loading' }
-  /** `reloads`: whether the page can also be opened again offline; null until that is known. */
-  | { kind: 'ready'; reloads: boolean | null }
+  /**
+   * `reloads`: whether the page can also be opened again offline; null until that is known. `hasSpace`: whether the
+   * device has space for all answers.
+   */
+  | { kind: 'ready'; reloads: boolean | null; hasSpace: boolean }
   | { kind: 'missing'; pictures: number; retry(): void };
 
 /** Milliseconds to wait for the installation of the service worker. */
@@ -32,8 +35,10 @@ export function useReadiness(questions: readonly TestQuestion[]): Readiness {
     Promise.all([prefetchTestCode(), cachePictures(key.split(' ').filter((address) => address !== ''))]).then(
       ([, missing]) => {
         if (missing.length > 0) return update({ kind: 'missing', pictures: missing.length, retry: load });
-        update({ kind: 'ready', reloads: null });
-        return isWorkerReady().then((reloads) => update({ kind: 'ready', reloads }));
+        return hasSpaceLeft().then((hasSpace) => {
+          update({ kind: 'ready', reloads: null, hasSpace });
+          return isWorkerReady().then((reloads) => update({ kind: 'ready', reloads, hasSpace }));
+        });
       },
       () => update({ kind: 'missing', pictures: 0, retry: load }),
     );
@@ -43,6 +48,15 @@ export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   }, [key]);
   useEffect(load, [load]);
   return readiness;
+}
+
+/** Bytes that a section's answers with their history need at most, with a wide margin. */
+const spaceForAnswers = 5_000_000;
+
+/** Whether the browser would still store all answers of a section; true if it does not say. */
+async function hasSpaceLeft(): Promise<boolean> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate().catch(() => undefined)) ?? {};
+  return quota === undefined || quota - usage > spaceForAnswers;
 }
 
 /** Whether the service worker, which serves the site offline, is active. */
