@@ -48,8 +48,8 @@ describe('questions on paper', () => {
   });
 
   it('that underline the same portion have no number in it, and overlapping portions have both', () => {
-    const both = textsOf(`${passage('A __word__ here.')}\n\nOne?`, `${passage('A __word__ here.')}\n\nTwo?`);
-    expect(marked(linesOf(groupTexts(both)[0]?.shared ?? []))).toBe('A [word] here.');
+    const both = textsOf(`${passage('A __part__ here.')}\n\nOne?`, `${passage('A __part__ here.')}\n\nTwo?`);
+    expect(marked(linesOf(groupTexts(both)[0]?.shared ?? []))).toBe('A [part] here.');
     const overlapping = textsOf(`${passage('a __b c__ d')}\n\nOne?`, `${passage('a b __c d__')}\n\nTwo?`);
     expect(marked(linesOf(groupTexts(overlapping)[0]?.shared ?? []))).toBe('a [b ][c]^1[ d]^2');
   });
