@@ -13,6 +13,7 @@ import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { formCalls } from './forms.ts';
 import { gradeCalls } from './grades.ts';
+import { grantedTimeCalls } from './granted-time.ts';
 import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
@@ -42,6 +43,7 @@ it('no call is declared twice, also not under names that differ only in the name
     formCalls,
     gradeCalls,
     testCalls,
+    grantedTimeCalls,
     scoreReportCalls,
     reviewCalls,
     practiceCalls,

@@ -9,6 +9,7 @@ import { examQuestionCalls } from './exam-questions.ts';
 import { examCalls } from './exams.ts';
 import { formCalls } from './forms.ts';
 import { gradeCalls } from './grades.ts';
+import { grantedTimeCalls } from './granted-time.ts';
 import { mistakeCalls } from './mistakes.ts';
 import { peopleCalls } from './people.ts';
 import { practiceCalls } from './practice.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...formCalls,
   ...gradeCalls,
   ...testCalls,
+  ...grantedTimeCalls,
   ...scoreReportCalls,
   ...reviewCalls,
   ...practiceCalls,

@@ -68,6 +68,8 @@ export const StudentResults = z.object({
       variant: z.enum(['mock', 'real']),
       attempt: z.number().int(),
       extra_time: z.number(),
+      /** Seconds of the section that a tutor granted; null for none. */
+      granted_seconds: Seconds.nullable(),
       started_at: DateTime,
       submitted_at: DateTime.nullable(),
       /** The key was opened before the attempt was submitted. */

@@ -60,6 +60,13 @@ const testProgressFields = {
   /** Questions that were deleted after the student answered them: they do not count (Q106). */
   removed_question_ids: z.array(Id),
   extra_time: ExtraTime,
+  /**
+   * Seconds that a tutor granted, if they are more than that: of a section that its clock ends, before it is begun those
+   * that it would have now; else null. Added.
+   */
+  granted_seconds: seconds.nullable(),
+  /** What is granted now for the breaks after a section that its clock ends; null for nothing. Added. */
+  granted_break: z.object({ factor: z.number().nullable(), minutes: z.number().int().nullable() }).nullable(),
   /** Seconds over all entries. */
   time_spent: seconds,
   /** Submitted within the limit; null before submission. */

@@ -63,13 +63,13 @@ describe('questions on paper', () => {
   });
 
   it('keep every character, whatever is underlined', () => {
-    const words = fc.array(fc.constantFrom('one', 'two', 'of', 'x'), { minLength: 1, maxLength: 8 });
+    const pieces = fc.array(fc.constantFrom('one', 'two', 'of', 'x'), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(words, fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 2, maxLength: 5 }), (line, spans) => {
+      fc.property(pieces, fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 2, maxLength: 5 }), (line, spans) => {
         const texts = textsOf(
           ...spans.map(([a, b], at) => {
             const [from, to] = [Math.min(a, b) % line.length, Math.max(a, b) % line.length];
-            const text = line.map((word, i) => (i >= from && i <= to ? `__${word}__` : word)).join(' ');
+            const text = line.map((piece, i) => (i >= from && i <= to ? `__${piece}__` : piece)).join(' ');
             return `${passage(text)}\n\nQuestion ${at}?`;
           }),
         );

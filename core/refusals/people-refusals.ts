@@ -82,6 +82,19 @@ export const peopleRefusals = {
   },
   not_finished: { reason: 'conflict', text: 'This assignment is not finished yet' },
   due_date_past: { reason: 'unreadable_content', text: 'The due date must be today or later' },
+  time_granted_twice: {
+    reason: 'unreadable_content',
+    text: 'Grant a multiple of the time or more minutes, not both',
+  },
+  break_granted_twice: {
+    reason: 'unreadable_content',
+    text: 'Grant a multiple of the breaks or more minutes, not both',
+  },
+  nothing_granted: { reason: 'unreadable_content', text: 'Choose more time, longer breaks, or both' },
+  granted_until_past: {
+    reason: 'unreadable_content',
+    text: 'The last day of the time granted must be today or later',
+  },
   no_search: { reason: 'malformed', text: 'name a text, a topic, a skill or a SAT or ACT' },
   not_published: {
     reason: 'unreadable_content',

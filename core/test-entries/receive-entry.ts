@@ -1,6 +1,6 @@
 import type { ReceivedEntry } from '../wire/tests/read-entries.ts';
 import { mergeEntry, mergeOverdueEntry, type StoredEntry } from './merge-entry.ts';
-import { type RunningSection, secondsLeft, timeLimit } from './section-time.ts';
+import { attemptLimit, type RunningSection, secondsLeft } from './section-time.ts';
 
 /** A section that its clock ends, while it is taken: its official minutes, and when it was begun. */
 export type Clock = { test: { minutes: number }; running: RunningSection };
@@ -14,8 +14,7 @@ export function receiveEntry(
   received: ReceivedEntry,
   { clock, now }: { clock: Clock | null; now: Date },
 ): StoredEntry {
-  const isOverdue =
-    clock !== null && givenAfter(received, clock, now) > timeLimit(clock.test, clock.running.extra_time);
+  const isOverdue = clock !== null && givenAfter(received, clock, now) > attemptLimit(clock.test, clock.running);
   return isOverdue ? mergeOverdueEntry(stored, received) : mergeEntry(stored, received);
 }
 

@@ -21,7 +21,7 @@ describe('the time of a section', () => {
     const begun_at = new Date('2026-11-26T10:00:00Z');
     const digital = { minutes: 35, endsByClock: true };
     const handedIn = (seconds: number, extra_time = 1) => ({
-      ...{ begun_at, extra_time, submitted_at: new Date(begun_at.getTime() + seconds * 1000) },
+      ...{ begun_at, extra_time, granted_seconds: null, submitted_at: new Date(begun_at.getTime() + seconds * 1000) },
     });
     expect([100, 2160, 2161].map((seconds) => isHandedInOverdue(digital, handedIn(seconds)))).toEqual([
       false,
@@ -36,9 +36,17 @@ describe('the time of a section', () => {
   it('that is left runs from its beginning, with the time granted, and never below 0', () => {
     const begun_at = new Date('2026-11-26T10:00:00Z');
     const left = (extra_time: number, seconds: number) =>
-      secondsLeft({ minutes: 35 }, { begun_at, extra_time }, new Date(begun_at.getTime() + seconds * 1000));
+      secondsLeft(
+        { minutes: 35 },
+        { begun_at, extra_time, granted_seconds: null },
+        new Date(begun_at.getTime() + seconds * 1000),
+      );
     expect([0, 0.4, 1, 2099, 2100, 90_000].map((seconds) => left(1, seconds))).toEqual([2100, 2100, 2099, 1, 0, 0]);
     expect([left(1.5, 0), left(2, 60)]).toEqual([3150, 4140]);
+    // What was granted counts if it is longer than what was chosen.
+    const granted = (seconds: number, extra_time: number) =>
+      secondsLeft({ minutes: 35 }, { begun_at, extra_time, granted_seconds: seconds }, begun_at);
+    expect([granted(3180, 1), granted(3180, 2)]).toEqual([3180, 4200]);
     // Another process’s clock is a little behind.
     expect(left(1, -2)).toBe(2100);
   });

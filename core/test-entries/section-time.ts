@@ -14,13 +14,21 @@ export function timeLimit({ minutes }: { minutes: number }, extraTime: number): 
   return minutes * 60 * extraTime;
 }
 
-/** A section that its clock ends: when it was begun, and the time granted. */
-export type RunningSection = { begun_at: Date; extra_time: number };
+/** The time of one attempt: the factor that was chosen, and the seconds that a tutor granted (Q336), if any. */
+export type AttemptTime = { extra_time: number; granted_seconds: number | null };
+
+/** The limit of an attempt, in seconds: the longer of what was chosen and what was granted. */
+export function attemptLimit(test: { minutes: number }, { extra_time, granted_seconds }: AttemptTime): number {
+  return Math.max(timeLimit(test, extra_time), granted_seconds ?? 0);
+}
+
+/** A section that its clock ends, with its time. */
+export type RunningSection = AttemptTime & { begun_at: Date };
 
 /** Whole seconds that are left of a section at `now`, at least 0. */
-export function secondsLeft(test: { minutes: number }, { begun_at, extra_time }: RunningSection, now: Date): number {
-  const gone = (now.getTime() - begun_at.getTime()) / 1000;
-  const limit = timeLimit(test, extra_time);
+export function secondsLeft(test: { minutes: number }, running: RunningSection, now: Date): number {
+  const gone = (now.getTime() - running.begun_at.getTime()) / 1000;
+  const limit = attemptLimit(test, running);
   return Math.ceil(Math.min(limit, Math.max(0, limit - gone)));
 }
 
@@ -41,8 +49,8 @@ const onTimeSeconds = 60;
 /** Whether a section that its clock ends was handed in after that: without a network, or by the server. */
 export function isHandedInOverdue(
   test: { minutes: number; endsByClock: boolean },
-  { begun_at, extra_time, submitted_at }: { begun_at: Date | null; extra_time: number; submitted_at: Date },
+  { begun_at, submitted_at, ...time }: AttemptTime & { begun_at: Date | null; submitted_at: Date },
 ): boolean {
   if (!test.endsByClock || !begun_at) return false;
-  return (submitted_at.getTime() - begun_at.getTime()) / 1000 > timeLimit(test, extra_time) + onTimeSeconds;
+  return (submitted_at.getTime() - begun_at.getTime()) / 1000 > attemptLimit(test, time) + onTimeSeconds;
 }

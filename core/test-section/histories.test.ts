@@ -5,6 +5,10 @@ import type { SittingEvent } from './testing/simulated-device.ts';
 import { SimulatedSitting } from './testing/simulated-sitting.ts';
 
 const device = fc.nat(1);
+const aGrant = fc.constantFrom(...[1.25, 1.5, 2].map((time_factor) => ({ time_factor, time_minutes: null })), {
+  time_factor: null,
+  time_minutes: 10,
+});
 const anEvent: fc.Arbitrary<SittingEvent> = fc.oneof(
   {
     weight: 6,
@@ -33,6 +37,13 @@ const anEvent: fc.Arbitrary<SittingEvent> = fc.oneof(
       device,
       seconds: fc.integer({ min: -7200, max: 7200 }),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: aGrant.map((time) => ({
+      do: 'grant' as const,
+      terms: { ...time, break_factor: null, break_minutes: null },
+    })),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('send' as const), device }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('submit' as const), device: fc.constant(1) }) },
@@ -69,7 +80,7 @@ function errorsOf(
   return errors;
 }
 
-it('10,000 random histories with kills, reloads, outages, wrong clocks and two devices lose no entry, end no module early, and count no answer given after the deadline', () => {
+it('10,000 random histories with kills, reloads, outages, wrong clocks, two devices and time granted meanwhile lose no entry, end no module early, and count no answer given after the deadline', () => {
   fc.assert(
     fc.property(
       fc.array(anEvent, { maxLength: 60, size: 'max' }),
@@ -88,13 +99,15 @@ it('the histories reach every end, both devices and answers after the end', () =
     .sample(fc.array(anEvent, { minLength: 20, maxLength: 60, size: 'max' }), { numRuns: 500, seed: 1 })
     .entries()) {
     const sitting = new SimulatedSitting([1, 1.5, 2][index % 3] ?? 1);
+    const limitBefore = sitting.limit;
     sitting.run({ do: 'open', device: 0 });
     for (const event of events) sitting.run(event);
     sitting.finish(index % 2 === 0);
     if (sitting.handedIn) seen.add(sitting.handedIn.by);
     if (sitting.given.some(({ givenAt }) => sitting.since(givenAt) > sitting.limit)) seen.add('after');
+    if (sitting.limit > limitBefore) seen.add('extended');
     if (sitting.given.length > 5) seen.add('answers');
     if ([...sitting.stored.values()].some(({ replaced }) => replaced.length > 0)) seen.add('replaced');
   }
-  expect([...seen].toSorted()).toEqual(['after', 'answers', 'clock', 'replaced', 'server', 'student']);
+  expect([...seen].toSorted()).toEqual(['after', 'answers', 'clock', 'extended', 'replaced', 'server', 'student']);
 });

@@ -26,6 +26,8 @@ function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
     uncertain_question_ids: [],
     removed_question_ids: [],
     extra_time: 1,
+    granted_seconds: null,
+    granted_break: null,
     time_spent: 0,
     timed: null,
     seconds_left: null,

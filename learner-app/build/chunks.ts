@@ -52,6 +52,7 @@ export const chunks: Chunks = {
   exams: ['core/exams', 'core/scores'],
   [lazy]: [
     'app-shell/account',
+    'app-shell/granted-time',
     'app-shell/log-in',
     ...learnerFolders(
       'assigning',

@@ -12,6 +12,7 @@ import { eventHandlers } from './events/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import { formHandlers } from './forms/handlers.ts';
 import { gradeHandlers } from './grades/handlers.ts';
+import { grantedTimeHandlers } from './granted-time/handlers.ts';
 import { mistakeHandlers } from './mistakes/handlers.ts';
 import { practiceHandlers } from './practice/handlers.ts';
 import { problemSetHandlers } from './problem-sets/handlers.ts';
@@ -42,6 +43,7 @@ export const handlers = {
   ...mistakeHandlers,
   ...reportHandlers,
   ...testHandlers,
+  ...grantedTimeHandlers,
   ...scoreReportHandlers,
   ...reviewHandlers,
   ...dashboardHandlers,

@@ -11,7 +11,7 @@ const row: StudentRow = {
   inactive: null,
 };
 
-const shared = { onChoose: () => {}, onLogIn: () => {}, onMistakes: () => {} };
+const shared = { onChoose: () => {}, onLogIn: () => {}, onMistakes: () => {}, onTime: () => {} };
 
 export const guide: Guide = {
   use: ['For the students of one tutor: who needs help, who gets an assignment, and a log-in as each of them.'],
@@ -24,7 +24,7 @@ export const guide: Guide = {
     { part: 'Checkbox', what: 'selects the student; the one in the header all active ones of the page.' },
     { part: 'Name, Email, Status', what: 'who it is, and whether the account is active.' },
     { part: 'This week', what: 'work of this week; overdue work in red, and a mark if the student does nothing.' },
-    { part: 'Actions', what: 'Mistakes, which opens their summary, and Login As.' },
+    { part: 'Actions', what: 'Mistakes and Time, which open a summary and what is granted, and Login As.' },
   ],
   dos: [
     {
@@ -41,7 +41,7 @@ export const guide: Guide = {
   keys: [
     { key: 'Tab', effect: 'Moves the focus to the next checkbox or button; those of inactive students are skipped.' },
     { key: 'Space', effect: 'Selects the student, or all of the page; again: none.' },
-    { key: 'Enter', effect: 'On a button: shows the mistakes, or logs in as the student.' },
+    { key: 'Enter', effect: 'On a button: shows the mistakes or the time granted, or logs in as the student.' },
   ],
   screenReader:
     'A table named “My Students”; the name is the header of its row. Controls have the student’s name: “Choose Amara ' +

@@ -37,7 +37,7 @@ const students: StudentRow[] = [
 const meta = {
   title: 'Lists/StudentTable',
   component: StudentTable,
-  args: { students, chosen: new Set(['1']), onChoose: fn(), onLogIn: fn(), onMistakes: fn() },
+  args: { students, chosen: new Set(['1']), onChoose: fn(), onLogIn: fn(), onMistakes: fn(), onTime: fn() },
   parameters: { guide },
 } satisfies Meta<typeof StudentTable>;
 export default meta;
@@ -68,6 +68,16 @@ export const Mistakes: Story = {
   },
 };
 
+/** The time granted to an active student is shown by the page. */
+export const TimeGranted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Time granted to Amara Lindqvist' }));
+    await expect(args.onTime).toHaveBeenCalledWith('1');
+    await expect(kit.getByRole('button', { name: 'Time granted to Daniel Kwon' })).toBeDisabled();
+  },
+};
+
 /** One student, all active ones, or none can be selected. */
 export const Selection: Story = {
   render: function Render(args) {
@@ -83,6 +93,7 @@ export const Selection: Story = {
           }}
           onLogIn={args.onLogIn}
           onMistakes={args.onMistakes}
+          onTime={args.onTime}
         />
         <p>Chosen: {[...chosen].join(', ')}</p>
       </>

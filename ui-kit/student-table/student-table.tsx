@@ -8,7 +8,7 @@ export type StudentRow = {
   id: string;
   name: string;
   email: string;
-  /** Only active students can be selected or logged in as, and have their mistakes shown. */
+  /** Only active students can be selected or logged in as, have their mistakes shown, or be granted time. */
   isActive: boolean;
   /** Work done this week. */
   weekText: string;
@@ -29,12 +29,14 @@ type StudentTableProps = {
   onLogIn: (id: string) => void;
   /** Called with the id of the student whose mistakes to show. */
   onMistakes: (id: string) => void;
+  /** Called with the id of the student whose granted time to show. */
+  onTime: (id: string) => void;
   /** The rows are of the previous page, while the next one loads. */
   busy?: boolean | undefined;
 };
 
 /** The table of a tutor's students; when narrow each row is a few lines, with its action on the right. */
-export function StudentTable({ students, chosen, onChoose, onLogIn, onMistakes, busy }: StudentTableProps) {
+export function StudentTable({ students, chosen, onChoose, onLogIn, onMistakes, onTime, busy }: StudentTableProps) {
   const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
   return (
     <Table
@@ -96,6 +98,15 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, onMistakes, 
                 onClick={() => onMistakes(id)}
               >
                 Mistakes
+              </Button>
+              <Button
+                kind="quiet"
+                disabled={!isActive}
+                aria-haspopup="dialog"
+                aria-label={`Time granted to ${name}`}
+                onClick={() => onTime(id)}
+              >
+                Time
               </Button>
               <Button kind="quiet" disabled={!isActive} aria-label={`Login As ${name}`} onClick={() => onLogIn(id)}>
                 Login As

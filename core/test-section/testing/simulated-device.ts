@@ -1,4 +1,6 @@
 import type { TestEntry } from '../../contract/tests.ts';
+import type { GrantedTerms } from '../../test-entries/granted-time.ts';
+import { mergeEntries } from '../section-progress.ts';
 import type { SectionEnd, TimeLeft } from '../time-left.ts';
 
 /** What a student, a device or a network does; `device`: 0 or 1. */
@@ -9,10 +11,14 @@ export type SittingEvent =
   | { do: 'network'; device: number; on: boolean }
   /** `isFrozen`: the page was frozen, and has not noticed the end. */
   | { do: 'answer'; device: number; question: number; isFrozen: boolean }
+  /** A tutor grants the student time. */
+  | { do: 'grant'; terms: GrantedTerms }
   /** Sets the calendar clock of a device. */
   | { do: 'setClock'; device: number; seconds: number };
 
 type Reply = TimeLeft & {
+  /** Seconds of the section, with what was granted. */
+  limit: number;
   entries: ReadonlyMap<string, TestEntry>;
   submitted: boolean;
   device: number | null;
@@ -46,4 +52,12 @@ export function aDevice(): Device {
     page: null,
     aside: [],
   };
+}
+
+/** What the page shows: the last reply with what is not sent. */
+export function shownEntries({ reply, queue }: Device): ReadonlyMap<string, TestEntry> {
+  return mergeEntries(
+    reply?.entries ?? new Map(),
+    queue.flatMap((sent) => (typeof sent === 'string' ? [] : [sent.entry])),
+  );
 }

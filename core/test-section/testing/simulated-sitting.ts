@@ -1,12 +1,12 @@
 import { anId, aTestEntry } from '../../client/outbox/testing/entries.ts';
 import type { TestEntry } from '../../contract/tests.ts';
+import { type GrantedTerms, secondsAfterGrant } from '../../test-entries/granted-time.ts';
 import type { StoredEntry } from '../../test-entries/merge-entry.ts';
 import { isTimeOver, receiveEntry } from '../../test-entries/receive-entry.ts';
-import { arrivalHours, secondsLeft, timeLimit } from '../../test-entries/section-time.ts';
+import { arrivalHours, attemptLimit, secondsLeft } from '../../test-entries/section-time.ts';
 import { readEntries } from '../../wire/tests/read-entries.ts';
-import { mergeEntries } from '../section-progress.ts';
 import { secondsSince, secondsUntil, sectionEnd, sectionEndAfter } from '../time-left.ts';
-import { aDevice, type Device, type Sent, type SittingEvent } from './simulated-device.ts';
+import { aDevice, type Device, type Sent, type SittingEvent, shownEntries } from './simulated-device.ts';
 
 const test = { minutes: 35 };
 const start = Date.UTC(2026, 10, 27);
@@ -14,7 +14,6 @@ const start = Date.UTC(2026, 10, 27);
 /** One section that its clock ends, with the server, two devices and their networks. Times in milliseconds. */
 export class SimulatedSitting {
   now = 0;
-  readonly limit: number;
   readonly devices = [aDevice(), aDevice()];
   readonly stored = new Map<string, StoredEntry>();
   /** Every answer that a student gave, with the true time. */
@@ -26,17 +25,24 @@ export class SimulatedSitting {
   /** Entries that the same device changed again before it sent them. */
   readonly replacedUnsent = new Set<TestEntry>();
   readonly extraTime: number;
+  private granted: number | null = null;
 
   constructor(extraTime: number) {
     this.extraTime = extraTime;
-    this.limit = timeLimit(test, extraTime) * 1000;
+  }
+
+  /** With what was granted until now. */
+  get limit(): number {
+    return attemptLimit(test, { extra_time: this.extraTime, granted_seconds: this.granted }) * 1000;
   }
 
   run(event: SittingEvent): void {
-    if (event.do === 'wait') {
-      this.wait(event);
-      return;
-    }
+    if (event.do === 'wait') this.wait(event);
+    else if (event.do === 'grant') this.grant(event.terms);
+    else this.runOn(event);
+  }
+
+  private runOn(event: Exclude<SittingEvent, { do: 'wait' | 'grant' }>): void {
     const device = this.devices[event.device];
     if (!device) return;
     switch (event.do) {
@@ -99,6 +105,10 @@ export class SimulatedSitting {
       this.handedIn = { at: this.now, by: 'server' };
   }
 
+  private grant(terms: GrantedTerms): void {
+    if (this.running && !this.handedIn) this.granted = secondsAfterGrant(test, this.running, { terms, now: this.date });
+  }
+
   private mayChange(index: number, { page, reply }: Device): boolean {
     return page !== null && !page.isLeaving && secondsUntil(page.end, this.now) > 0 && reply?.device === index;
   }
@@ -114,8 +124,8 @@ export class SimulatedSitting {
     const { page, reply } = device;
     if (!page || !reply || !(this.mayChange(index, device) || (isFrozen && !page.isLeaving))) return;
     const id = anId(question);
-    const before = this.entriesOf(device).get(id);
-    const givenAfter = secondsSince(this.limit / 1000, page.end, this.now);
+    const before = shownEntries(device).get(id);
+    const givenAfter = secondsSince(reply.limit, page.end, this.now);
     const changed = aTestEntry({ question: id, rev: (before?.rev ?? 0) + 1, given: `${this.given.length}` });
     const entry: TestEntry = { ...changed, givenAfter };
     const replaced = this.mayChange(index, device) ? device.queue : [];
@@ -128,14 +138,6 @@ export class SimulatedSitting {
       device.queue = device.queue.filter((sent) => typeof sent === 'string' || sent.entry.questionId !== id);
     device.queue.push({ entry, givenAt: this.now });
     this.send(device);
-  }
-
-  /** What the page shows: the last reply with what is not sent. */
-  private entriesOf({ reply, queue }: Device): ReadonlyMap<string, TestEntry> {
-    return mergeEntries(
-      reply?.entries ?? new Map(),
-      queue.flatMap((sent) => (typeof sent === 'string' ? [] : [sent.entry])),
-    );
   }
 
   private open(index: number, device: Device): void {
@@ -154,6 +156,8 @@ export class SimulatedSitting {
     const end = device.isOnline ? sectionEnd(reply.secondsLeft, now) : sectionEndAfter(stored, { calendar, now });
     device.page = { end, isLeaving, isClockTrue };
     this.storeClock(device);
+    // A page that is loaded after the end hands in at once.
+    if (!isLeaving && secondsUntil(end, now) === 0) this.leave(device, 'time over');
   }
 
   private calendarOf({ clockError }: Device): number {
@@ -185,7 +189,14 @@ export class SimulatedSitting {
     );
     const left = this.running ? secondsLeft(test, this.running, this.date) : 0;
     const submitted = this.handedIn !== null;
-    device.reply = { secondsLeft: left, entries, submitted, device: this.holder, at: this.calendarOf(device) };
+    device.reply = {
+      secondsLeft: left,
+      limit: this.limit / 1000,
+      entries,
+      submitted,
+      device: this.holder,
+      at: this.calendarOf(device),
+    };
     if (submitted) device.page = null;
   }
 
@@ -223,7 +234,9 @@ export class SimulatedSitting {
   }
 
   private get running() {
-    return this.begunAt === null ? null : { begun_at: new Date(start + this.begunAt), extra_time: this.extraTime };
+    return this.begunAt === null
+      ? null
+      : { begun_at: new Date(start + this.begunAt), extra_time: this.extraTime, granted_seconds: this.granted };
   }
 
   private get date(): Date {

@@ -44,6 +44,7 @@ export type Database = {
   exam_grades: ExamGradesTable;
   released_reviews: ReleasedReviewsTable;
   section_versions: SectionVersionsTable;
+  granted_time: GrantedTimeTable;
   test_attempts: TestAttemptsTable;
   test_entries: TestEntriesTable;
   reported_problems: ReportedProblemsTable;
@@ -259,8 +260,22 @@ type SectionVersionsTable = {
   content: Json<unknown>;
   made_at: Generated<Date>;
 };
+/** The time granted to a student, for tests that a clock ends. */
+type GrantedTimeTable = {
+  user_id: string;
+  time_factor: Nullable<number>;
+  time_minutes: Nullable<number>;
+  break_factor: Nullable<number>;
+  break_minutes: Nullable<number>;
+  /** `2026-12-05`. */
+  until: string;
+  granted_by: Nullable<string>;
+  granted_at: Generated<Date>;
+};
 type TestAttemptsTable = TestSection & {
   extra_time: Generated<number>;
+  /** Seconds that were granted for it; null if its time is `extra_time` alone. */
+  granted_seconds: Nullable<number>;
   started_at: Generated<Date>;
   begun_at: Nullable<Date>;
   /** The module that its result chose. */

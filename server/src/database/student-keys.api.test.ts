@@ -8,6 +8,7 @@ const distributed = [
   'drafts',
   'exam_grades',
   'exam_orders',
+  'granted_time',
   'mistake_notes',
   'mistake_sets',
   'own_exams',

@@ -16,7 +16,7 @@ export const longestRequest = 120_000;
  * Milliseconds that an idle connection stays open: longer than proxies keep one (60 seconds in nginx), so that the proxy
  * closes it first and no request is sent on a connection that ends at that moment.
  */
-export const longestIdle = 65_000;
+const longestIdle = 65_000;
 
 type Address = { host: string; port: number };
 type Limits = { silence?: number; request?: number };

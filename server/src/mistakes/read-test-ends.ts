@@ -1,7 +1,7 @@
 import { testReferences } from '@fourfold/core/contract/practice';
 import { examFamilies } from '@fourfold/core/exams/families';
 import type { MistakeCause } from '@fourfold/core/reviews/causes';
-import { timeLimit } from '@fourfold/core/test-entries/section-time';
+import { attemptLimit } from '@fourfold/core/test-entries/section-time';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
@@ -24,7 +24,7 @@ export async function readTestEnds(db: Db, user_id: string): Promise<TestEnds> {
   const left_out: Miss[] = [];
   for (const section of sections) {
     const test = findTestableSection(section.family, section.section)?.test;
-    const ended_section = test !== undefined && section.seconds >= timeLimit(test, section.extra_time);
+    const ended_section = test !== undefined && section.seconds >= attemptLimit(test, section);
     if (ended_section && section.last_question !== null) last_answers.add(section.last_question);
     const reference_type = examFamilies[section.family].references[variantOf(section)];
     const suggested = ended_section ? 'ran out of time' : null;
@@ -55,6 +55,7 @@ type SectionRow = {
   section: string;
   is_real: boolean;
   extra_time: number;
+  granted_seconds: number | null;
   submitted_at: Date;
   seconds: number;
   last_question: string | null;
@@ -73,7 +74,7 @@ async function readSections(db: Db, user_id: string): Promise<SectionRow[]> {
     t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section and t.is_real = a.is_real
     and t.attempt = a.attempt`;
   const { rows } = await sql<SectionRow>`
-    select a.exam_id, e.family, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at,
+    select a.exam_id, e.family, a.section, a.is_real, a.extra_time::float8 as extra_time, a.granted_seconds, a.submitted_at,
            (select coalesce(sum(t.time_spent), 0)::integer from test_entries t where ${isOfAttempt}) as seconds,
            (select t.question_id from test_entries t join questions q on q.id = t.question_id
              where ${isOfAttempt} and (t.entry ->> 'isComplete')::boolean

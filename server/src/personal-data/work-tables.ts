@@ -37,6 +37,16 @@ export const workTables = {
     results: { missingBecause: 'it is content' },
     columns: notPersonal('exam_id', 'section', 'hash', 'content'),
   },
+  granted_time: {
+    exportedWith: 'place',
+    deleted: { whose: 'user_id' },
+    results: { missingBecause: 'tests say what was granted, and the account page what is' },
+    columns: {
+      user_id: deleted('account', 'user_id'),
+      ...account('granted_by'),
+      ...notPersonal('until'),
+    },
+  },
   test_attempts: {
     exportedWith: 'place',
     results: 'tests',

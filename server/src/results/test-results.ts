@@ -28,6 +28,7 @@ export async function testResults(db: Db, userId: string, now: Date): Promise<St
     variant: variantOf(attempt),
     attempt: attempt.attempt,
     extra_time: attempt.extra_time,
+    granted_seconds: attempt.granted_seconds,
     started_at: attempt.started_at.toISOString(),
     submitted_at: attempt.submitted_at?.toISOString() ?? null,
     key_seen: attempt.key_seen,
@@ -50,6 +51,7 @@ type AttemptRow = {
   is_real: boolean;
   attempt: number;
   extra_time: number;
+  granted_seconds: number | null;
   started_at: Date;
   submitted_at: Date | null;
   correct: number | null;
@@ -69,8 +71,8 @@ async function readEveryAttempt(db: Db, userId: string, now: Date): Promise<Atte
       partition by a.exam_id, a.section, a.is_real order by a.attempt
       rows between unbounded preceding and unbounded following)`;
   const { rows } = await sql<AttemptRow>`
-    select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.started_at,
-           a.submitted_at, a.correct, a.questions, a.key_seen,
+    select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.granted_seconds,
+           a.started_at, a.submitted_at, a.correct, a.questions, a.key_seen,
            ${isSubmitted} and ${review} = 'open' as open, ${isSubmitted} and ${review} <> 'closed' as scored,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'judged', t.judged)
                                      order by q.position, t.question_id), '[]')

@@ -4,6 +4,7 @@ import { readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { examRows } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/read-exams.ts';
+import { grantedNow } from './granted-now.ts';
 import { isKeySeen } from './is-key-seen.ts';
 import { presentTest, type TestProgress } from './present-test.ts';
 import { type AttemptRow, readAttempts } from './read-attempts.ts';
@@ -50,5 +51,6 @@ async function presentAttempt(db: Db, user_id: string, { testSection, row, now }
   const isOpen = row?.submitted_at
     ? false
     : await isKeySeen(db, user_id, { ...testSection, now, keyName: variantOf(testSection) });
-  return presentTest(user_id, testSection, row, { now, isKeySeenNow: isOpen });
+  const granted = await grantedNow(db, user_id, { testSection, row, now });
+  return presentTest(user_id, testSection, row, { now, isKeySeenNow: isOpen, granted });
 }

@@ -1,5 +1,6 @@
 import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
+import type { GrantedBreak } from '@fourfold/core/test-entries/granted-time';
 import { isWithinLimit, secondsLeft, timeSpentOn } from '@fourfold/core/test-entries/section-time';
 import { toTestEntry } from '@fourfold/core/wire/tests/given-entry';
 import type { AttemptRow } from './read-attempts.ts';
@@ -13,6 +14,8 @@ export type TestProgress = {
   /** In the reply that begins a section that its clock ends. */
   questions?: (Question | SealedQuestion)[];
 };
+/** What is granted now: seconds of a section that is not begun, and the breaks after it. */
+export type Granted = { seconds: number | null; break: GrantedBreak | null };
 type ProgressFields = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'>;
 
 export function presentSat({ testSection, entries, fields, ...begun }: TestProgress): SatTestProgress {
@@ -34,7 +37,7 @@ export function presentTest(
   user_id: string,
   testSection: TestSection,
   row: AttemptRow = emptyAttempt(testSection),
-  { now, isKeySeenNow }: { now: Date; isKeySeenNow: boolean },
+  { now, isKeySeenNow, granted }: { now: Date; isKeySeenNow: boolean; granted: Granted },
 ): TestProgress {
   const submitted = row.submitted_at !== null;
   const [isOpened, isScored] = [submitted && row.review === 'open', row.review !== 'closed'];
@@ -60,6 +63,8 @@ export function presentTest(
         ({ entry, judged, counts }) => entry.isComplete && (submitted ? judged === null : !counts),
       ),
       extra_time: row.extra_time,
+      granted_seconds: row.granted_seconds ?? granted.seconds,
+      granted_break: granted.break,
       time_spent,
       timed: submitted && test ? test.endsByClock || isWithinLimit(time_spent, test, row.extra_time) : null,
       seconds_left:
@@ -86,6 +91,6 @@ function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {
     questions: null,
     key_seen: false,
   };
-  const begun = { attempt: 1, extra_time: 1, begun_at: null, entries: [] } as const;
+  const begun = { attempt: 1, extra_time: 1, granted_seconds: null, begun_at: null, entries: [] } as const;
   return { exam_id, section, is_real, review: 'closed', ...begun, ...unsubmitted, entries: [] };
 }

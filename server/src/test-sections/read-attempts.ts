@@ -15,6 +15,7 @@ export type AttemptRow = {
   is_real: boolean;
   attempt: number;
   extra_time: 1 | 1.5 | 2;
+  granted_seconds: number | null;
   begun_at: Date | null;
   submitted_at: Date | null;
   device: string | null;
@@ -44,8 +45,8 @@ export async function readAttempts(
   now: Date,
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
-    select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.begun_at,
-           a.submitted_at, a.next_section, a.device, a.correct, a.questions, a.key_seen, ${reviewState({ exam: 'e', user: user_id, now })} as review,
+    select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.granted_seconds,
+           a.begun_at, a.submitted_at, a.next_section, a.device, a.correct, a.questions, a.key_seen, ${reviewState({ exam: 'e', user: user_id, now })} as review,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent,
                                                        'judged', t.judged, 'counts',
                                                        q.id is not null or a.version is not null)

@@ -8,13 +8,15 @@ import { notFound, Refusal } from '../call/refusal.ts';
 import { presentTestQuestions } from '../content/read-test-questions.ts';
 import { readerOf } from '../content/reader.ts';
 import { inTransaction, type Tx } from '../database/db.ts';
+import { lockGrantedTime, readValidTerms } from '../granted-time/read-granted-time.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
 import { readVersion, storeVersion } from './section-versions.ts';
-import { firstModulesOf, requireTestableSection, type TestSection } from './test-section.ts';
+import { requireTestableSection, type TestSection } from './test-section.ts';
+import { timeToBegin } from './time-to-begin.ts';
 
 type SentEntries = {
   /** Name of the body's field, for error messages; `json` is its JSON text. */
@@ -44,9 +46,10 @@ export async function saveEntries(
     const lockedAttempt = await lockAttempt(tx, { user_id, testSection, now: now() });
     requireCurrentAttempt(lockedAttempt, attempt);
     if (lockedAttempt.submitted) throw new Refusal('already_submitted');
-    const granted = (await timeOfFirstModule(tx, lockedAttempt)) ?? extra_time;
-    if (granted !== undefined) await chooseExtraTime(tx, lockedAttempt, granted);
-    const running = test.endsByClock ? await begin(tx, lockedAttempt, { at: now(), device }) : null;
+    if (!test.endsByClock && extra_time !== undefined) await chooseExtraTime(tx, lockedAttempt, extra_time);
+    const running = test.endsByClock
+      ? await begin(tx, lockedAttempt, { at: now(), device, chosen: extra_time ?? 1 })
+      : null;
     const arriving = { entries, clock: running && { test, running }, now: now() };
     await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, arriving), now());
     const progress = await presentSection(tx, user_id, testSection, now());
@@ -64,12 +67,13 @@ export async function saveEntries(
 async function begin(
   tx: Tx,
   lockedAttempt: LockedAttempt,
-  { at, device = null }: { at: Date; device?: string | null | undefined },
+  { at, device = null, chosen }: { at: Date; device?: string | null | undefined; chosen: number },
 ): Promise<RunningSection & { version: number }> {
+  if (!lockedAttempt.begun) await setTime(tx, lockedAttempt, { at, chosen });
   const { rows } = await sql<RunningSection & { version: number | null }>`
     update test_attempts a set begun_at = coalesce(a.begun_at, ${at}), device = coalesce(${device}::uuid, a.device)
      where ${belongsToAttempt('a', lockedAttempt)}
-    returning a.begun_at, a.extra_time::float8 as extra_time, a.version
+    returning a.begun_at, a.extra_time::float8 as extra_time, a.granted_seconds, a.version
   `.execute(tx);
   const [running] = rows;
   if (!running) throw new Error('a locked attempt has no row');
@@ -79,25 +83,21 @@ async function begin(
   return { ...running, version };
 }
 
-/** The extra time of the first module, which is also that of the second one; null for any other section. */
-async function timeOfFirstModule(tx: Tx, lockedAttempt: LockedAttempt): Promise<number | null> {
-  const { user_id, exam_id, is_real } = lockedAttempt;
-  const firsts = firstModulesOf(lockedAttempt);
-  if (firsts.length === 0) return null;
-  const { rows } = await sql<{ extra_time: number }>`
-    select a.extra_time::float8 as extra_time from test_attempts a
-     where a.user_id = ${user_id} and a.exam_id = ${exam_id} and a.is_real = ${is_real}
-       and a.section = any (${[...firsts]}::text[])
-     order by a.attempt desc limit 1
-  `.execute(tx);
-  return rows[0]?.extra_time ?? null;
+/** Stores the time of a section that begins: what is granted to the student, else what they chose. */
+async function setTime(tx: Tx, lockedAttempt: LockedAttempt, { at, chosen }: { at: Date; chosen: number }) {
+  const { user_id } = lockedAttempt;
+  await lockGrantedTime(tx, user_id, 'shared');
+  const terms = await readValidTerms(tx, user_id, at);
+  const { extra_time, granted_seconds } = await timeToBegin(tx, user_id, lockedAttempt, { terms, chosen });
+  await sql`update test_attempts a set extra_time = ${extra_time}, granted_seconds = ${granted_seconds}
+             where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
 }
 
 /** Stores the extra time (Q109). It cannot be changed once an entry is stored. */
 async function chooseExtraTime(tx: Tx, lockedAttempt: LockedAttempt, extra_time: number): Promise<void> {
   await sql`
     update test_attempts a set extra_time = ${extra_time}
-     where ${belongsToAttempt('a', lockedAttempt)} and a.begun_at is null
+     where ${belongsToAttempt('a', lockedAttempt)}
        and not exists (select from test_entries t where ${belongsToAttempt('t', lockedAttempt)})
   `.execute(tx);
 }

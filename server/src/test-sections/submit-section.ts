@@ -46,7 +46,7 @@ async function isOver(tx: Tx, user_id: string, at: TestSection, now: Date): Prom
   const { test } = requireTestableSection(at);
   const [row] = await readAttempts(tx, user_id, at, now);
   if (!test.endsByClock || !row?.begun_at || row.submitted_at) return true;
-  return isTimeOver({ test, running: { begun_at: row.begun_at, extra_time: row.extra_time } }, now);
+  return isTimeOver({ test, running: { ...row, begun_at: row.begun_at } }, now);
 }
 
 type Submission = TestSection & { user_id: string; attempt: number | undefined };

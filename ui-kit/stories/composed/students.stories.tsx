@@ -70,7 +70,7 @@ function Students() {
     setChosen(new Set([...[...chosen].filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]));
   return (
     <StudentsPage count={students.length}>
-      <StudentTable students={shown} chosen={chosen} onChoose={choose} onLogIn={none} onMistakes={none} />
+      <StudentTable students={shown} chosen={chosen} onChoose={choose} onLogIn={none} onMistakes={none} onTime={none} />
       <SelectionBar
         sticky
         count={chosen.size}

@@ -4,6 +4,7 @@ import { AccountSection } from '@fourfold/ui-kit/account-page';
 import { blockDuring } from '../../app/blocking-calls.ts';
 import { Redirect } from '../../app/redirect.tsx';
 import { DownloadResults } from './download-results.tsx';
+import { OwnGrantedTime } from './own-granted-time.tsx';
 import { StudyPlanForm } from './study-plan-form.tsx';
 
 /** The account page. Not available to a tutor who is logged in as a student. */
@@ -19,6 +20,9 @@ export function Component() {
           <>
             <AccountSection title="Study plan" note="What Today on the dashboard counts with. Each part may be open.">
               <StudyPlanForm />
+            </AccountSection>
+            <AccountSection title="Time granted" note="Extra time and breaks for tests on screen, by your tutor.">
+              <OwnGrantedTime />
             </AccountSection>
             <AccountSection
               title="Results"

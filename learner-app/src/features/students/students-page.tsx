@@ -16,6 +16,7 @@ import { Redirect } from '../../app/redirect.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { loginAs } from '../../session/change/login-as.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
+import { useGrantedTimeDialog } from './lazy-granted-time.tsx';
 import { useMissesPanel } from './lazy-misses.tsx';
 import { LazyReviews } from './lazy-reviews.tsx';
 import { StudentSelectionBar } from './student-selection-bar.tsx';
@@ -42,6 +43,7 @@ function Students() {
   });
   const chosen = useStudentSelection();
   const misses = useMissesPanel();
+  const grantedTime = useGrantedTimeDialog();
   const pages = data ? Math.ceil(data.count / pageSize) : 1;
   return (
     <>
@@ -78,6 +80,10 @@ function Students() {
               const student = data.data.find((one) => one.id === id);
               if (student) misses.open(student);
             }}
+            onTime={(id) => {
+              const student = data.data.find((one) => one.id === id);
+              if (student) grantedTime.open(student);
+            }}
             busy={isPlaceholderData}
           />
           <StudentSelectionBar chosen={chosen} />
@@ -91,6 +97,7 @@ function Students() {
       )}
       {data && <LazyReviews />}
       {misses.panel}
+      {grantedTime.dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { timeLimit } from '@fourfold/core/test-entries/section-time';
-import { formatClock, formatMinutes } from '@fourfold/core/test-section/section-clock';
+import type { AttemptTime } from '@fourfold/core/test-entries/section-time';
+import { limitText } from '@fourfold/core/test-section/granted-texts';
+import { formatClock } from '@fourfold/core/test-section/section-clock';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Paper } from '@fourfold/ui-kit/question/paper';
@@ -10,9 +11,9 @@ import css from './test-intro.module.css';
 type NextSectionProps = {
   title: string;
   questions: number;
-  /** Official minutes, and the factor of the time granted. */
+  /** Official minutes, and what the student has of them. */
   minutes: number;
-  extraTime: number;
+  time: AttemptTime;
   /** When the break before it ends, in milliseconds since 1970; null without a break. */
   breakEnds: number | null;
   /** Whether it begins by itself: at once, or at the end of the break. */
@@ -27,7 +28,7 @@ type NextSectionProps = {
  * there is one. Its clock does not run before.
  */
 export function NextSection(props: NextSectionProps) {
-  const { title, questions, minutes, extraTime, breakEnds, beginsByItself, back, onBegin } = props;
+  const { title, questions, minutes, time, breakEnds, beginsByItself, back, onBegin } = props;
   const left = useSecondsUntil(breakEnds);
   const [state, setState] = useState<'waiting' | 'asking' | 'failed'>('waiting');
   const begin = async () => {
@@ -55,13 +56,13 @@ export function NextSection(props: NextSectionProps) {
             {formatClock(left)} left
           </span>
         ) : (
-          `${questions} questions, ${formatMinutes(timeLimit({ minutes }, extraTime))}`
+          `${questions} questions, ${limitText({ minutes }, time)}`
         )}
       </p>
       <ul className={css.rules}>
         {isBreak && (
           <li>
-            Then {title} begins: {questions} questions, {formatMinutes(timeLimit({ minutes }, extraTime))}.
+            Then {title} begins: {questions} questions, {limitText({ minutes }, time)}.
           </li>
         )}
         <li>Its clock runs from its beginning to its end, also while this page is closed.</li>

@@ -1,11 +1,12 @@
 import { nextSection } from '@fourfold/core/exams/part-state';
+import { breakMinutes } from '@fourfold/core/test-entries/granted-time';
 import { testAddress } from '../../exam-links/addresses.ts';
 import type { TestRoute } from './test-route.ts';
 import type { OpenSection } from './use-section.ts';
 
 /** How a student came from one section of a test to the next; it is stored with the page's entry of the history. */
 export type SectionTransition = {
-  /** The factor of the time granted. */
+  /** The factor of the time that the student chose. */
   extraTime: number;
   /** When the break ends, in milliseconds since 1970; null without one. */
   breakEnds: number | null;
@@ -24,7 +25,8 @@ export function addressAfter(open: OpenSection, { variant, family, about }: Test
   const { edition, progress, isOpen } = open;
   const next = nextSection(edition, about.section, progress.next_section ?? null);
   if (!next || !isOpen(next.section)) return null;
-  const breakEnds = next.breakMinutes > 0 ? Date.now() + next.breakMinutes * progress.extra_time * 60_000 : null;
+  const minutes = breakMinutes(next.breakMinutes, progress.granted_break ?? null, progress.extra_time);
+  const breakEnds = minutes > 0 ? Date.now() + minutes * 60_000 : null;
   const transition: SectionTransition = { extraTime: progress.extra_time, breakEnds };
   return { to: testAddress({ family, exam: about.exam, variant, section: next.section }), transition };
 }

@@ -1,5 +1,4 @@
-import { timeLimit } from '@fourfold/core/test-entries/section-time';
-import { formatMinutes } from '@fourfold/core/test-section/section-clock';
+import { limitText } from '@fourfold/core/test-section/granted-texts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { Segmented } from '@fourfold/ui-kit/segmented';
@@ -20,6 +19,8 @@ type TestIntroProps = {
   questions: number;
   /** Official minutes. */
   minutes: number;
+  /** Seconds that were granted to the student, who then chooses none; null without them. */
+  granted: number | null;
   /** Whether the section is handed in when its time is over. */
   endsByClock: boolean;
   /** Whether the student has seen its answers: after an earlier attempt, or on the paper. */
@@ -34,6 +35,7 @@ export function TestIntro({
   section,
   questions,
   minutes,
+  granted,
   endsByClock,
   isSeen,
   readiness,
@@ -46,10 +48,11 @@ export function TestIntro({
       <h2>{section}</h2>
       <p className={css.size}>
         {questions === 1 ? '1 question' : `${questions} questions`},{' '}
-        {formatMinutes(timeLimit({ minutes }, Number(extra)))}
+        {limitText({ minutes }, { extra_time: Number(extra), granted_seconds: granted })}
       </p>
-      <Segmented label="Extra time" options={extraTimes} value={extra} onChange={setExtra} />
+      {granted === null && <Segmented label="Extra time" options={extraTimes} value={extra} onChange={setExtra} />}
       <ul className={css.rules}>
+        {granted !== null && <li>Your time is extended: it was granted to you, so you choose no extra time here.</li>}
         <li>Each answer is kept on this device at once and sent when there is a network.</li>
         {endsByClock ? (
           <>

@@ -29,6 +29,7 @@ import { type TestRoute, testRoute, variantLabels } from './test-route.ts';
 import { testSummary } from './test-summary.ts';
 import { TestTaking } from './test-taking.tsx';
 import { isOnOtherDevice } from './this-device.ts';
+import { useExtensionNotice } from './use-extension-notice.ts';
 import { useReadiness } from './use-readiness.ts';
 import { useRefusals } from './use-refusals.ts';
 import { type OpenSection, useSection } from './use-section.ts';
@@ -67,6 +68,10 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const readiness = useReadiness(questions);
   const { print, sheet } = usePrint(() => <PrintedSection {...{ title, questions }} family={route.family} />);
   const transition = transitionIn(useLocation().state);
+  // A stored reply of before has none.
+  const granted = progress.granted_seconds ?? null;
+  const chosenTime = transition?.extraTime ?? progress.extra_time;
+  useExtensionNotice(progress);
   useNavigateOnSubmitted(open, route, title);
   useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed} ${isOnOtherDevice(progress)}`);
   const client = useQueryClient();
@@ -106,11 +111,11 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
               title={sectionName(route)}
               questions={route.section.questions}
               minutes={minutes}
-              extraTime={transition?.extraTime ?? progress.extra_time}
+              time={{ extra_time: granted === null ? chosenTime : 1, granted_seconds: granted }}
               breakEnds={transition?.breakEnds ?? null}
               beginsByItself={transition !== null}
               back={route.back}
-              onBegin={() => beginSection(about, transition?.extraTime ?? progress.extra_time)}
+              onBegin={() => beginSection(about, chosenTime)}
             />,
           );
         return inLayout(
@@ -119,6 +124,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
             section={sectionName(route)}
             questions={endsByClock ? route.section.questions : questions.length}
             minutes={minutes}
+            granted={granted}
             endsByClock={endsByClock}
             isSeen={progress.key_seen}
             readiness={readiness}

@@ -1,5 +1,5 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
-import { timeLimit } from '@fourfold/core/test-entries/section-time';
+import { attemptLimit } from '@fourfold/core/test-entries/section-time';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
 import { secondsSince } from '@fourfold/core/test-section/time-left';
 import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
@@ -10,6 +10,7 @@ import { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { QuestionPassage } from '../../question/question-passage.tsx';
+import { endOfTimeSubject } from './end-of-time.ts';
 import { formId } from './form-id.ts';
 import { MarkButton } from './mark-button.tsx';
 import { QuestionBody } from './question-body.tsx';
@@ -58,7 +59,8 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   );
   // A section is shown only if it has questions.
   const question = questions[index] as TestQuestion;
-  const limit = timeLimit(route.section.test, progressState.extraTime);
+  const time = { extra_time: progressState.extraTime, granted_seconds: open.progress.granted_seconds ?? null };
+  const limit = attemptLimit(route.section.test, time);
   const end = useSectionEnd(open);
   const givenAfter = () => end && secondsSince(limit, end, performance.now());
   const desk = useDesk({ account, about, progressState, questions, current: question.id, givenAfter, limit, isOpen });
@@ -101,8 +103,8 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   const handIn = () => {
     desk.leaveQuestion();
     handInSection({ account, about });
-    // Without a subject: it outlives this screen.
-    showAlert('warning', 'The time is over. The section is handed in.');
+    // It outlives this screen.
+    showAlert('warning', 'The time is over. The section is handed in.', { subject: endOfTimeSubject });
   };
   const clock = end ? (
     <TimeLeft end={end} hidden={view.clock === 'hidden'} onOver={handIn} />

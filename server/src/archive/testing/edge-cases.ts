@@ -63,6 +63,9 @@ async function addRest(db: Db, user: string, subsubtopicId: string): Promise<voi
   await sql`insert into study_plans values (${user}, 'sat', '2026-03-29', 1400, null, 20, 'ended', '2026-03-29 01:59:59.999999+01')`.execute(
     db,
   );
+  await sql`insert into granted_time values (${user}, null, 120, 1.50, null, '2026-03-29', null, '2026-03-29 01:59:59.999999+01')`.execute(
+    db,
+  );
   await sql`insert into user_activity values (${user}, '2026-03-29 01:59:59.999999+01')`.execute(db);
   await sql`insert into last_titles values (${newId()}, ${oddText})`.execute(db);
   await sql`insert into item_sums values (${newId()}, 0, 2, 1, 1, 1, 0.333333333333, 0, 0.111111111110888889)`.execute(

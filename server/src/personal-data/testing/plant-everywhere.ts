@@ -84,6 +84,7 @@ async function addWork(db: Db, { student, tutor }: { student: string; tutor: str
   const exam = await addExam(db, 'sat');
   await sql`insert into exam_grades (user_id, exam_id) values (${student}, ${exam})`.execute(db);
   await sql`update released_reviews set released_by = ${tutor}`.execute(db);
+  await sql`update granted_time set granted_by = ${tutor}`.execute(db);
   const practiceKeys = { user_id: student, reference_type: 'HomeSubTopic' as const, reference_id: newId() };
   await sql`insert into practice_progress values (${student}, 'HomeSubTopic', ${practiceKeys.reference_id}, 1, '{}')`.execute(
     db,

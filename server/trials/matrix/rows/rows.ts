@@ -8,6 +8,7 @@ import { deskRows } from './desk.ts';
 import { examRows } from './exams.ts';
 import { formRows } from './forms.ts';
 import { gradeRows } from './grades.ts';
+import { grantedTimeRows } from './granted-time.ts';
 import { mistakeRows } from './mistakes.ts';
 import { peopleRows } from './people.ts';
 import { practiceRows } from './practice.ts';
@@ -31,6 +32,7 @@ export const rows = {
   ...formRows,
   ...gradeRows,
   ...testRows,
+  ...grantedTimeRows,
   ...scoreReportRows,
   ...reviewRows,
   ...practiceRows,

@@ -37,6 +37,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   reassign: 'Assigned again',
   unassign: 'Unassigned',
   change_note: 'Changed the note to the student',
+  grant_time: 'Granted time to',
+  withdraw_time: 'Withdrew the time granted to',
   login_as_student: 'Looked on as a student',
   login_back_to_tutor: 'Ended the look at a student',
 };
