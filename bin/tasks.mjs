@@ -54,6 +54,7 @@ export const tasks = {
   ],
   'bench:scale': [['bench', node, 'scale.ts']],
   'bench:reviews': [['bench', node, 'reviews.ts']],
+  figures: [['server', node, 'src/demo/draw-figures.mjs']],
   screenshots: [
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'screenshots.ts'],

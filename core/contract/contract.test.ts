@@ -27,6 +27,7 @@ import { reviewCalls } from './reviews.ts';
 import { scoreReportCalls } from './score-report.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
+import { spokenCalls } from './spoken.ts';
 import { testCalls } from './tests.ts';
 import { todayCalls } from './today.ts';
 import { treeCalls } from './tree.ts';
@@ -52,6 +53,7 @@ it('no call is declared twice, also not under names that differ only in the name
     assignmentCalls,
     dashboardCalls,
     todayCalls,
+    spokenCalls,
     peopleCalls,
     treeCalls,
     questionCalls,

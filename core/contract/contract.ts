@@ -23,6 +23,7 @@ import { reviewCalls } from './reviews.ts';
 import { scoreReportCalls } from './score-report.ts';
 import { sessionCalls, settingCalls } from './session.ts';
 import { skillCalls } from './skills.ts';
+import { spokenCalls } from './spoken.ts';
 import { testCalls } from './tests.ts';
 import { todayCalls } from './today.ts';
 import { treeCalls } from './tree.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...assignmentCalls,
   ...dashboardCalls,
   ...todayCalls,
+  ...spokenCalls,
   ...peopleCalls,
   ...treeCalls,
   ...questionCalls,

@@ -29,6 +29,7 @@ export const sealedBodies = [
   'completes',
   'completesTopic',
   'answer',
+  'formulas',
 ] as const;
 
 /** Why a call is not made: it is about accounts, is for tutors and replies with titles alone, opens the key, creates a record of its own, or replies with nothing. */

@@ -56,6 +56,7 @@ export const chunks: Chunks = {
     'app-shell/log-in',
     ...learnerFolders(
       'assigning',
+      'display',
       'exam-links',
       'features',
       'print',

@@ -24,6 +24,7 @@ import { scoreReportHandlers } from './score-report/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { skillHandlers } from './skills/handlers.ts';
+import { spokenHandlers } from './spoken/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
 import { testHandlers } from './test-sections/handlers.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   ...reviewHandlers,
   ...dashboardHandlers,
   ...todayHandlers,
+  ...spokenHandlers,
   ...assignmentHandlers,
   ...eventHandlers,
   ...peopleHandlers,

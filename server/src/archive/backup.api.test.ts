@@ -26,7 +26,7 @@ const excludedTables = [
   'session_streams',
   'session_tokens',
   'sessions',
-  'spent_budgets',
+  ...['spent_budgets', 'spoken_formulas', 'spoken_progress'],
 ];
 
 async function aDatabase(): Promise<TestDatabase> {

@@ -73,6 +73,8 @@ export type Database = {
   last_titles: LastTitlesTable;
   content_clock: ContentClockTable;
   content_roots: ContentRootsTable;
+  spoken_formulas: SpokenFormulasTable;
+  spoken_progress: SpokenProgressTable;
   jobs: JobsTable;
 } & Record<`${'open' | 'living'}_${ReaderViewKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, ReaderPlacesView>;
@@ -555,6 +557,18 @@ type LastTitlesTable = { id: string; title: string };
 /** One row. A bigint, which the driver returns as text; microseconds since 1970. */
 type ContentClockTable = { is_only: Flag; changed_at: Generated<string> };
 type ContentRootsTable = { root_id: string; changed_at: string };
+type SpokenFormulasTable = {
+  /** SHA-256 of the formula. */
+  hash: Buffer;
+  language: Generated<string>;
+  /** Its `formulaKey`. */
+  formula: string;
+  speech: Nullable<string>;
+  /** The `speechVersion` that made the speech or failed; '' before the first. */
+  engine: Generated<string>;
+  failure: Nullable<string>;
+};
+type SpokenProgressTable = { only_row: Generated<boolean>; searched_until: string; searched_all_at: Date };
 type JobsTable = {
   id: string;
   kind: JobKind;

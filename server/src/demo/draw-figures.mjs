@@ -1,4 +1,4 @@
-// node server/src/demo/draw-figures.mjs [NAME...]: draws figures/*.svg as PNGs at twice their size, with Chromium.
+// npm run figures [-- NAME...]: draws figures/*.svg as PNGs at twice their size, with Chromium.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

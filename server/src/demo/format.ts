@@ -168,7 +168,7 @@ export function md(strings: TemplateStringsArray, ...parts: readonly string[]): 
     .trim();
 }
 
-/** The folder of the pictures: each as an SVG and, drawn from it by `draw-figures.mjs`, as a PNG. */
+/** The folder of the pictures: each as an SVG and, drawn from it by `npm run figures`, as a PNG. */
 export const figuresFolder = new URL('figures/', import.meta.url);
 
 /** A picture of `figures/`, on a line of its own in a text. `alt` says what is to be read from it. */

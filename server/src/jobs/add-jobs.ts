@@ -18,6 +18,7 @@ const recurring = {
   sweep: '00000000-0000-4000-8000-000000000001',
   erase: '00000000-0000-4000-8000-000000000002',
   count_items: '00000000-0000-4000-8000-000000000003',
+  speak_formulas: '00000000-0000-4000-8000-000000000004',
 } as const satisfies Record<RecurringKind, string>;
 
 /** Adds missing recurring jobs, in a new or a restored database. */

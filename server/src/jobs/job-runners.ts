@@ -6,6 +6,8 @@ import { inTransaction } from '../database/db.ts';
 import type { MailContext } from '../mail/mail-context.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
 import { sweep } from '../session/sweep.ts';
+import { speakFormulas } from '../spoken/speak-formulas.ts';
+import { openSpeechEngine } from '../spoken/speech-engine.ts';
 import { countItems, settledAfterMs } from '../statistics/count-items.ts';
 import { handInOverdue } from '../test-sections/hand-in-overdue.ts';
 import { eraseDeleted } from '../users/erase-deleted.ts';
@@ -27,6 +29,7 @@ export function jobRunners(mail: MailContext, { sessionDays, log }: { sessionDay
       await reviseStale(mail.db);
       await countItems(mail.db, new Date(mail.now().getTime() - settledAfterMs));
     },
+    speak_formulas: (_job, stopping) => speakFormulas(mail.db, { engine: openSpeechEngine(), log, stopping }),
     async erase() {
       const erased = await eraseDeleted(mail.db, mail.now());
       if (erased > 0) log.info({ erased }, 'accounts that were deleted 30 days ago are erased');

@@ -10,6 +10,8 @@ export type JobBodies = {
   erase: Record<string, never>;
   /** Adds new answers to the statistics of questions. */
   count_items: Record<string, never>;
+  /** Makes the speech of new formulas. */
+  speak_formulas: Record<string, never>;
 };
 export type JobKind = keyof JobBodies;
 
@@ -42,6 +44,7 @@ export const jobRules = {
   sweep: { givesUpAfter: null, every: anHour },
   erase: { givesUpAfter: null, every: 24 * anHour },
   count_items: { givesUpAfter: null, every: 5 * aMinute },
+  speak_formulas: { givesUpAfter: null, every: aMinute / 2 },
 } as const satisfies { readonly [K in JobKind]: JobRule };
 
 /** The kinds of recurring jobs. */

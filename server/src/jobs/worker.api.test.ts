@@ -26,7 +26,14 @@ function aWorker(recovery: (job: Job) => Promise<void> = nothing, others: Partia
   const done: Job[] = [];
   const metrics = makeMetrics();
   const runners: JobRunners = {
-    ...{ invitation: nothing, sweep: nothing, erase: nothing, count_items: nothing, ...others },
+    ...{
+      invitation: nothing,
+      sweep: nothing,
+      erase: nothing,
+      count_items: nothing,
+      speak_formulas: nothing,
+      ...others,
+    },
     async recovery(job) {
       done.push(job);
       await recovery(job);
@@ -167,8 +174,8 @@ it('a recurring job exists once for all processes, and is due again after it has
   await passTime(10);
   await worker.drain();
   expect(swept).toBe(2);
-  const dues = (await rows()).map(({ due_in }) => Math.round(due_in / 60)).toSorted((one, other) => one - other);
-  expect(dues).toEqual([5, 60, 24 * 60]);
+  const dues = (await rows()).map(({ due_in }) => Math.round(due_in / 30) / 2).toSorted((one, other) => one - other);
+  expect(dues).toEqual([0.5, 5, 60, 24 * 60]);
 });
 
 it('a closed worker finishes running jobs, starts no new ones, and waits no longer than its timeout', async () => {

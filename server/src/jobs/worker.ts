@@ -7,8 +7,11 @@ import { addRecurring } from './add-jobs.ts';
 import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, renewSeconds } from './claims.ts';
 import { formatHours, type Job, type JobKind, jobRules, retryDelay } from './job.ts';
 
-/** The function for each kind of job. When it throws, the job is tried again; after an Undeliverable it is given up. */
-export type JobRunners = { readonly [K in JobKind]: (job: Job<K>) => Promise<void> };
+/**
+ * The function for each kind of job. When it throws, the job is tried again; after an Undeliverable it is given up. A
+ * long job ends soon after `stopping` is aborted, and does the rest in its next run.
+ */
+export type JobRunners = { readonly [K in JobKind]: (job: Job<K>, stopping: AbortSignal) => Promise<void> };
 
 export type Worker = {
   /** Runs due jobs until the worker is closed. */
@@ -73,7 +76,7 @@ export function makeWorker({ db, runners, log, onFailure }: WorkerDeps): Worker 
 
   async function attempt(job: Job): Promise<Error | null> {
     try {
-      await runners[job.kind](job as never);
+      await runners[job.kind](job as never, closing.signal);
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

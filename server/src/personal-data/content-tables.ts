@@ -96,4 +96,9 @@ export const contentTables = {
   last_titles: { exportedWith: 'place', columns: notPersonal('id', 'title') },
   content_clock: { exportedWith: 'passing', columns: notPersonal('changed_at') },
   content_roots: { exportedWith: 'passing', columns: notPersonal('root_id', 'changed_at') },
+  spoken_formulas: {
+    exportedWith: 'passing',
+    columns: notPersonal('hash', 'language', 'formula', 'speech', 'engine', 'failure'),
+  },
+  spoken_progress: { exportedWith: 'passing', columns: notPersonal('searched_until') },
 } satisfies Partial<Rules>;

@@ -37,6 +37,7 @@ const byBody: Record<(typeof sealedBodies)[number], (family: Family) => PartsOf>
   mistake: () => byPathWith({ cause: 'slip', note: 'Mine', updated_at: '2026-11-26T12:00:00.000Z' }),
   completes: () => byPathWith({ status: 'completed' }),
   answer: () => byPathWith({ answer: 'Done' }),
+  formulas: () => () => [{ body: { formulas: ['$x', '$$x'] } }],
   completesTopic: () => (target) => idsOf(target).map((id) => ({ body: { sat_question_id: id, type: 'sat' } })),
 };
 

@@ -5,6 +5,10 @@ import { router } from '../../app/router.tsx';
 // Sends entries that an earlier visit left, on every page.
 import('../../outbox/lazy/sender.ts').catch(() => {});
 
+// Formulas as speech, for users who switched it on.
+if (isDisplayChanged())
+  import('../../display/lazy/apply-display.ts').then((module) => module.applyDisplay()).catch(() => {});
+
 // Reports past and future errors to the server.
 import('@fourfold/app-shell/report-errors').catch(() => {});
 
@@ -21,4 +25,13 @@ if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() =
 
 function listen() {
   import('../../session/lazy/listen-to-account-events.ts').catch(() => setTimeout(listen, retryDelay));
+}
+
+/** Whether any setting of `learner-app/src/display` is on. Its key is repeated here, or this chunk would need another. */
+function isDisplayChanged(): boolean {
+  try {
+    return localStorage.getItem('fourfold.display') !== null;
+  } catch {
+    return false;
+  }
 }

@@ -18,6 +18,7 @@ import { questionRows } from './questions.ts';
 import { scoreReportRows } from './score-report.ts';
 import { sessionRows, settingRows } from './session.ts';
 import { skillRows } from './skills.ts';
+import { spokenRows } from './spoken.ts';
 import { reviewRows, testRows } from './tests.ts';
 import { todayRows } from './today.ts';
 import { treeRows } from './tree.ts';
@@ -41,6 +42,7 @@ export const rows = {
   ...assignmentRows,
   ...dashboardRows,
   ...todayRows,
+  ...spokenRows,
   ...peopleRows,
   ...treeRows,
   ...questionRows,
