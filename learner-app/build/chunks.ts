@@ -49,7 +49,9 @@ export const chunks: Chunks = {
   /** Days and what comes back: rules that most pages after practice share, and their first requests need. */
   days: ['day', 'reviews', 'skills'].map((folder) => `core/${folder}`),
   /** SATs and ACTs, on the pages of tests and of scores. */
-  exams: ['core/exams', 'core/scores'],
+  exams: ['core/exams', 'core/scores', ...learnerFolders('exam-links')],
+  /** What is printed, with its style. */
+  print: learnerFolders('print'),
   [lazy]: [
     'app-shell/account',
     'app-shell/granted-time',
@@ -57,9 +59,7 @@ export const chunks: Chunks = {
     ...learnerFolders(
       'assigning',
       'display',
-      'exam-links',
       'features',
-      'print',
       'report',
       'reviews',
       'sequence-popup',

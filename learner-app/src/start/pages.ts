@@ -44,14 +44,18 @@ export const layouts: Record<LayoutName, (() => Promise<PageModule>) | null> = {
   paper: null,
 };
 
-const notFound = () => import('../features/not-found/not-found-page.tsx');
+/** The code of a page that a visit seldom begins with. */
+function other(name: keyof typeof import('./lazy/other-pages.ts')) {
+  return async (): Promise<PageModule> => (await import('./lazy/other-pages.ts'))[name]();
+}
+const notFound = other('notFound');
 
 /** All pages of the site. The more specific path comes first; the last one matches everything else. */
 export const pages: readonly Page[] = [
   { path: '/', ...gatePage(() => import('../features/access/log-in-page.tsx')) },
-  { path: '/register', ...gatePage(() => import('../features/access/register-page.tsx')) },
-  { path: '/forgot-password', ...gatePage(() => import('../features/access/forgot-password-page.tsx')) },
-  { path: '/reset-password/:token', ...gatePage(() => import('../features/access/reset-password-page.tsx')) },
+  { path: '/register', ...gatePage(other('register')) },
+  { path: '/forgot-password', ...gatePage(other('forgotPassword')) },
+  { path: '/reset-password/:token', ...gatePage(other('resetPassword')) },
   {
     path: '/home',
     layout: 'shell',
@@ -71,25 +75,25 @@ export const pages: readonly Page[] = [
     path: '/home/students/scores',
     layout: 'shell',
     gate: 'tutors',
-    load: () => import('../features/students/scores/scores-page.tsx'),
+    load: other('classScores'),
     firstRequests: () => [classTestsCall],
   },
   {
     path: '/home/account',
     layout: 'shell',
     gate: 'logged-in',
-    load: () => import('../features/account/account-page.tsx'),
+    load: other('account'),
     firstRequests: () => [sessionsCall],
   },
   {
     path: '/home/welcome',
     layout: 'shell',
     gate: 'practisers',
-    load: () => import('../features/first-run/welcome-page.tsx'),
+    load: other('welcome'),
   },
   {
     path: '/home/diagnostic',
-    ...paperPage(() => import('../features/practice/diagnostic/diagnostic-page.tsx')),
+    ...paperPage(other('diagnostic')),
   },
   ...Object.values(examListLinks).map(
     ({ family, path }): Page => ({
@@ -122,13 +126,13 @@ export const pages: readonly Page[] = [
     path: '/home/mistakes',
     layout: 'shell',
     gate: 'learners',
-    load: () => import('../features/mistakes/mistakes-page.tsx'),
+    load: other('mistakes'),
   },
   {
     path: '/home/score-report/:examId/:variant',
     layout: 'shell',
     gate: 'learners',
-    load: () => import('../features/score-report/score-report-page.tsx'),
+    load: other('scoreReport'),
     firstRequests: async (params) => {
       const call = (await import('../features/score-report/report-calls.ts')).reportCall(params);
       return call ? [call] : [];
@@ -139,7 +143,7 @@ export const pages: readonly Page[] = [
     ...paperPage(() => import('../features/practice/set/problem-set-page.tsx')),
     firstRequests: (params, me, query) => setCalls(params, query, me),
   },
-  { path: '/home/review', ...paperPage(() => import('../features/practice/review/review-page.tsx')) },
+  { path: '/home/review', ...paperPage(other('review')) },
   ...practiceTopicKinds.flatMap((kind) => [
     sequencePage(`/home/${kind}/subsubtopic/:subsubtopicId/:subtopicId`),
     sequencePage(`/home/${kind}/:subtopicId/:topicId`),
@@ -152,10 +156,10 @@ export const pages: readonly Page[] = [
     path: '/sat/:satId',
     layout: 'paper',
     gate: 'learners',
-    load: () => import('../features/topic-flow/exam-link-page.tsx'),
+    load: other('examLink'),
   },
   { path: '/home/*', layout: 'shell', gate: 'logged-in', load: notFound },
-  { path: '/admin/*', layout: 'open', gate: 'admins', load: () => import('../features/hand-over/hand-over-page.tsx') },
+  { path: '/admin/*', layout: 'open', gate: 'admins', load: other('handOver') },
   { path: '/*', layout: 'open', gate: 'anyone', load: notFound },
 ];
 
