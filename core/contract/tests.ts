@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { isWithinText, maxAnnotations } from '../annotations/limits.ts';
 import { sectionTypes } from '../exams/exam-editions.ts';
 import { reviewStates } from '../exams/exam-review.ts';
+import { Annotation } from './annotation.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { Question, SealedQuestion } from './content.ts';
 import { ScorePart } from './grades.ts';
@@ -31,11 +33,13 @@ export const TestEntry = z.object({
   timeSpent: seconds,
   /** Seconds from the beginning of a section that its clock ends to this change, by the device's own clock. Added. */
   givenAfter: seconds.optional(),
+  /** The student's highlights and notes. Missing if there are none. Added. */
+  annotations: z.array(Annotation).max(maxAnnotations).refine(isWithinText).optional(),
 });
 export type TestEntry = z.infer<typeof TestEntry>;
 
 /** JSON of a list of entries, at most the questions of a section. */
-const Entries = z.string().max(1_000_000);
+const Entries = z.string().max(2_000_000);
 /** Extra time, as factors of the official limit, chosen at the start (Q109). */
 export const extraTimes = [1, 1.5, 2] as const;
 const ExtraTime = z.literal(extraTimes);

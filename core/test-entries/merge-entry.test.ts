@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anAnnotation } from '../annotations/testing/an-annotation.ts';
 import { type ReceivedEntry, readEntries } from '../wire/tests/read-entries.ts';
 import type { StoredEntry } from './merge-entry.ts';
 import { maxReplaced, mergeEntry, mergeOverdueEntry } from './merge-entry.ts';
@@ -41,6 +42,26 @@ describe('two entries of one question', () => {
     const [mine, theirs] = [receivedEntry(2, '3'), receivedEntry(2, '4')];
     expect(storedEntryOf([mine, mine, mine])).toEqual(storedEntryOf([mine]));
     expect(texts(storedEntryOf([mine, theirs, mine, mine]))).toEqual(['3', '4']);
+  });
+});
+
+describe('highlights and notes', () => {
+  const annotated = (rev: number, note: string): ReceivedEntry => ({
+    ...receivedEntry(rev, '3'),
+    entry: { ...receivedEntry(rev, '3').entry, annotations: [anAnnotation({ note })] },
+  });
+
+  it('are those of the entry that counts, and are not in the history [Q337]', () => {
+    const [first, second] = [annotated(1, 'Why?'), annotated(2, 'Because.')];
+    for (const order of [
+      [first, second],
+      [second, first],
+      [first, second, first, first],
+    ]) {
+      const { entry, replaced } = storedEntryOf(order);
+      expect(entry.annotations).toEqual([anAnnotation({ note: 'Because.' })]);
+      expect(replaced).toEqual([receivedEntry(1, '3').entry]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { type GivenEntry, isSameEntry, withoutAnswer } from '../wire/tests/given-entry.ts';
+import { type GivenEntry, isSameEntry, withoutAnnotations, withoutAnswer } from '../wire/tests/given-entry.ts';
 import type { ReceivedEntry } from '../wire/tests/read-entries.ts';
 
 /** What is stored for one question of an attempt. */
@@ -6,7 +6,7 @@ export type StoredEntry = {
   entry: GivenEntry;
   /** Seconds in view; only grows. */
   timeSpent: number;
-  /** Entries that lost against `entry`, sorted by `rev`, then by arrival. */
+  /** Entries that lost against `entry`, without annotations, sorted by `rev`, then by arrival. */
   replaced: readonly GivenEntry[];
 };
 
@@ -42,5 +42,5 @@ export function mergeOverdueEntry(stored: StoredEntry | null, { entry }: Receive
 export const maxReplaced = 200;
 
 function withReplaced(replaced: readonly GivenEntry[], entry: GivenEntry): GivenEntry[] {
-  return [...replaced, entry].toSorted((a, b) => a.rev - b.rev).slice(-maxReplaced);
+  return [...replaced, withoutAnnotations(entry)].toSorted((a, b) => a.rev - b.rev).slice(-maxReplaced);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anAnnotation } from '../annotations/testing/an-annotation.ts';
 import { TestEntry } from '../contract/tests.ts';
 import { emptyEntry, hasOtherAnswer } from '../wire/tests/test-entry.ts';
 import { changeEntry, type EntryChange } from './change-entry.ts';
@@ -15,6 +16,10 @@ const anyChange: fc.Arbitrary<EntryChange> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('struck' as const), answerId: fc.constantFrom(a, b) }),
   fc.constant({ kind: 'marked' as const }),
+  fc.nat(3).map((at): EntryChange => {
+    const annotation = anAnnotation({ id: `${at}`, start: at });
+    return { kind: 'annotated', change: { kind: 'added', annotation } };
+  }),
   fc.record({ kind: fc.constant('seen' as const), seconds: fc.double({ min: -10, max: 1e9, noNaN: true }) }),
 );
 
@@ -29,6 +34,20 @@ describe('changeEntry', () => {
       timeSpent: 3,
       markUncertain: true,
     });
+  });
+
+  it('stores a highlight, which is no answer [Q337]', () => {
+    const annotation = anAnnotation();
+    const noted = changeEntry(choice, { kind: 'annotated', change: { kind: 'added', annotation } });
+    expect(noted).toMatchObject({ rev: 1, isComplete: false, annotations: [annotation] });
+    expect(hasOtherAnswer(choice, noted)).toBe(false);
+    const tooMany = Array.from({ length: 201 }, (_, at) => anAnnotation({ id: `${at}`, start: at, quote: 'a' }));
+    const full = tooMany.reduce(
+      (entry, one) => changeEntry(entry, { kind: 'annotated', change: { kind: 'added', annotation: one } }),
+      choice,
+    );
+    expect(full.annotations).toHaveLength(200);
+    expect(TestEntry.safeParse(full).success).toBe(true);
   });
 
   it('never has a choice both chosen and struck out', () => {

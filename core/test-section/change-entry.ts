@@ -1,3 +1,4 @@
+import { type AnnotationChange, changeAnnotations } from '../annotations/change-annotations.ts';
 import type { Id } from '../contract/call.ts';
 import type { TestEntry } from '../contract/tests.ts';
 import { chosenIds } from '../kinds/given.ts';
@@ -12,6 +13,8 @@ export type EntryChange =
   | { kind: 'struck'; answerId: Id }
   /** Marks the question as uncertain, or removes the mark. */
   | { kind: 'marked' }
+  /** Changes the highlights and notes; without effect if there would be too many. */
+  | { kind: 'annotated'; change: AnnotationChange }
   /** Adds seconds during which the question was in view. */
   | { kind: 'seen'; seconds: number };
 
@@ -40,6 +43,10 @@ function fieldsChangedBy(entry: TestEntry, change: EntryChange): Partial<TestEnt
           };
     case 'marked':
       return { markUncertain: !entry.markUncertain };
+    case 'annotated': {
+      const annotations = changeAnnotations(entry.annotations ?? [], change.change);
+      return annotations ? { annotations } : {};
+    }
     case 'seen':
       return { timeSpent: Math.min(maxSeconds, entry.timeSpent + Math.max(0, Math.floor(change.seconds))) };
     default:

@@ -48,6 +48,8 @@ export const chunks: Chunks = {
   ],
   /** Days and what comes back: rules that most pages after practice share, and their first requests need. */
   days: ['day', 'reviews', 'skills'].map((folder) => `core/${folder}`),
+  /** What tests and the tools of practice share. */
+  annotations: ['core/annotations', ...learnerFolders('test-tools/view')],
   /** SATs and ACTs, on the pages of tests and of scores. */
   exams: ['core/exams', 'core/scores', ...learnerFolders('exam-links')],
   /** What is printed, with its style. */
@@ -64,6 +66,7 @@ export const chunks: Chunks = {
       'reviews',
       'sequence-popup',
       'study-plan',
+      'test-tools',
     ),
     ...learnerFolders(
       ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
@@ -92,8 +95,10 @@ export const chunks: Chunks = {
     ...kitFolders(
       'free-response',
       'kinds',
+      'line-reader',
       'loading-overlay',
       'mistake-list',
+      'movable-panel',
       'navigator',
       'new-version',
       'number-grid',

@@ -4,6 +4,9 @@ type AnchorOptions = {
   align?: 'start' | 'end';
 };
 
+/** An element, or a range of text. */
+type Anchor = Pick<Element, 'getClientRects' | 'getBoundingClientRect'>;
+
 const gap = 4;
 const margin = 8;
 
@@ -14,7 +17,7 @@ const margin = 8;
  */
 export function followAnchor(
   panel: HTMLElement,
-  anchor: HTMLElement,
+  anchor: Anchor,
   { isAbove, align = 'start' }: AnchorOptions,
 ): () => void {
   const position = () => {

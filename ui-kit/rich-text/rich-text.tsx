@@ -19,5 +19,9 @@ const noFormulas: Formulas = {};
 /** Renders a rich-text document for reading. Never sets HTML. */
 export function RichText({ document, formulas = noFormulas, className, mediaBase = '/api' }: RichTextProps) {
   const context: RenderContext = { formulas, mediaBase, depth: 0 };
-  return <div className={className ? `${css.text} ${className}` : css.text}>{renderNodes(document, context)}</div>;
+  return (
+    <div data-rich className={className ? `${css.text} ${className}` : css.text}>
+      {renderNodes(document, context)}
+    </div>
+  );
 }

@@ -2,10 +2,10 @@ import { Button } from '../button/button.tsx';
 import css from './zoom.module.css';
 
 /** Text sizes of questions in percent. */
-export const zoomSteps = [100, 115, 130, 150] as const;
+export const zoomSteps = [100, 115, 130, 150, 175, 200, 250, 300] as const;
 
 type ZoomProps = {
-  /** The current text size: one of `zoomSteps`. */
+  /** The current text size. */
   percent: number;
   /** Called with the next smaller or larger step. */
   onZoom: (percent: number) => void;
@@ -13,7 +13,10 @@ type ZoomProps = {
 
 /** Buttons for smaller and larger text. */
 export function Zoom({ percent, onZoom }: ZoomProps) {
-  const at = Math.max(0, (zoomSteps as readonly number[]).indexOf(percent));
+  const at = Math.max(
+    0,
+    zoomSteps.findLastIndex((step) => step <= percent),
+  );
   const [smaller, larger] = [zoomSteps[at - 1], zoomSteps[at + 1]];
   return (
     <fieldset className={css.zoom} aria-label="Text size">
@@ -21,7 +24,7 @@ export function Zoom({ percent, onZoom }: ZoomProps) {
         kind="quiet"
         icon
         aria-label="Smaller text"
-        disabled={smaller === undefined}
+        inactive={smaller === undefined}
         onClick={() => smaller !== undefined && onZoom(smaller)}
       >
         <span className={css.small}>A</span>
@@ -31,7 +34,7 @@ export function Zoom({ percent, onZoom }: ZoomProps) {
         kind="quiet"
         icon
         aria-label="Larger text"
-        disabled={larger === undefined}
+        inactive={larger === undefined}
         onClick={() => larger !== undefined && onZoom(larger)}
       >
         <span className={css.large}>A</span>

@@ -13,9 +13,13 @@ export type GivenEntry = Pick<
   | 'rev'
   | 'struckAnswerIds'
   | 'givenAfter'
+  | 'annotations'
 >;
 
-/** Whether two entries have the same content. The database changes the order of their fields. */
+/**
+ * Whether two entries have the same content. The database changes the order of their fields. Annotations do not count:
+ * entries in the history have none, and a device that changes them raises `rev`.
+ */
 export function isSameEntry(one: GivenEntry, other: GivenEntry): boolean {
   return contentOf(one) === contentOf(other);
 }
@@ -36,7 +40,13 @@ export function toTestEntry(entry: GivenEntry, timeSpent: number, verdict: Entry
     struckAnswerIds: entry.struckAnswerIds,
     timeSpent,
     ...(entry.givenAfter !== undefined && { givenAfter: entry.givenAfter }),
+    ...(entry.annotations && { annotations: entry.annotations }),
   };
+}
+
+/** The entry as it is stored in the history: up to 200 copies of long notes would fill the disk. */
+export function withoutAnnotations({ annotations: _, ...entry }: GivenEntry): GivenEntry {
+  return entry;
 }
 
 /** The entry of the same question before any change. */

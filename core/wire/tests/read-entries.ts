@@ -2,7 +2,7 @@ import { isRecord } from '../../client/outbox/guards.ts';
 import type { TestEntry } from '../../contract/tests.ts';
 import type { GivenEntry } from './given-entry.ts';
 import { isAnswered } from './test-entry.ts';
-import { testEntryGuards } from './test-entry-guard.ts';
+import { knownFields, testEntryGuards } from './test-entry-guard.ts';
 
 /** An entry from a client: the student's fields, and the seconds in view. */
 export type ReceivedEntry = { entry: GivenEntry; timeSpent: number };
@@ -43,6 +43,10 @@ function readEntry(value: unknown): ReceivedEntry | string {
   if (!isStorable(given.freeResponseGivenAnswer)) {
     return ', freeResponseGivenAnswer: holds a character that text cannot hold; remove it';
   }
+  const annotations = (given.annotations ?? []).map(knownFields);
+  if (!annotations.every(({ id, quote, note }) => [id, quote, note].every(isStorable))) {
+    return ', annotations: one holds a character that text cannot hold; remove it';
+  }
   const entry = {
     questionId: given.questionId.toLowerCase(),
     givenAnswerIds: idsOf(given.givenAnswerIds),
@@ -53,6 +57,7 @@ function readEntry(value: unknown): ReceivedEntry | string {
     rev: given.rev,
     struckAnswerIds: idsOf(given.struckAnswerIds),
     ...(given.givenAfter !== undefined && { givenAfter: given.givenAfter }),
+    ...(annotations.length > 0 && { annotations }),
   };
   return { entry, timeSpent: given.timeSpent };
 }

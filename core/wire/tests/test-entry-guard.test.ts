@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anAnnotation } from '../../annotations/testing/an-annotation.ts';
 import { anId, aTestEntry } from '../../client/outbox/testing/entries.ts';
 import { TestEntry } from '../../contract/tests.ts';
 import { entriesIn, isTestEntry } from './test-entry-guard.ts';
@@ -24,6 +25,28 @@ describe('the guard of a test entry', () => {
       { numRuns: 2_000 },
     );
     expect(accepted).toBeGreaterThan(100);
+  });
+
+  it('accepts exactly the annotations that the schema accepts', () => {
+    const annotation = fc
+      .tuple(fc.constantFrom(...Object.keys(anAnnotation()), 'other'), strange)
+      .map(([name, value]) => ({ ...anAnnotation({ quote: 'x'.repeat(900) }), [name]: value }));
+    const lists = fc.oneof(
+      strange,
+      fc.array(annotation, { maxLength: 25 }),
+      fc.constant(Array(201).fill(anAnnotation())),
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(lists, (annotations) => {
+        const value = { ...aTestEntry(), annotations };
+        const right = TestEntry.safeParse(value).success;
+        accepted += right ? 1 : 0;
+        expect(isTestEntry(value)).toBe(right);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(accepted).toBeGreaterThan(50);
   });
 
   it('reads a list of entries, and nothing else', () => {

@@ -1,5 +1,53 @@
-import { bool, type Guard, id, integer, list, nullable, object, optional, text } from '../../client/outbox/guards.ts';
+import {
+  annotatedParts,
+  annotationStyles,
+  isWithinText,
+  maxAnnotations,
+  maxBlock,
+  maxNote,
+  maxOffset,
+  maxQuote,
+} from '../../annotations/limits.ts';
+import {
+  bool,
+  type Guard,
+  id,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+} from '../../client/outbox/guards.ts';
+import type { Annotation } from '../../contract/annotation.ts';
 import type { TestEntry } from '../../contract/tests.ts';
+
+const nonEmpty =
+  (longest: number): Guard =>
+  (value) =>
+    value !== '' && text(longest)(value);
+
+const fields: Readonly<Record<keyof Annotation, Guard>> = {
+  id: nonEmpty(36),
+  part: oneOf(...annotatedParts),
+  block: integer(0, maxBlock),
+  start: integer(0, maxOffset),
+  quote: nonEmpty(maxQuote),
+  style: oneOf(...annotationStyles),
+  note: text(maxNote),
+};
+const isList = list(object(fields), maxAnnotations);
+
+/** Whether a value is the list of annotations of one question, as the contract's schema defines it. */
+export function isAnnotations(value: unknown): value is Annotation[] {
+  return isList(value) && isWithinText(value as Annotation[]);
+}
+
+/** The fields of the schema alone, so that nothing else is stored. */
+export function knownFields({ id, part, block, start, quote, style, note }: Annotation): Annotation {
+  return { id, part, block, start, quote, style, note };
+}
 
 /** The fields of the contract's schema of an entry. */
 export const testEntryGuards: Readonly<Record<keyof TestEntry, Guard>> = {
@@ -16,6 +64,7 @@ export const testEntryGuards: Readonly<Record<keyof TestEntry, Guard>> = {
   struckAnswerIds: list(id, 20),
   timeSpent: integer(0, 864_000),
   givenAfter: optional(integer(0, 864_000)),
+  annotations: optional(isAnnotations),
 };
 const check = object(testEntryGuards);
 

@@ -3,6 +3,7 @@ import { afterLetter } from '@fourfold/core/kinds/given';
 import { itemOf } from '@fourfold/core/wire/item-of';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { AnsweringState } from './answering-state.ts';
+import type { ArrowKey } from './lazy/practice-keys.ts';
 
 const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
@@ -29,7 +30,11 @@ export function useShortcuts(
         if (keysAreFree && latest.current.canSubmit) form.current?.requestSubmit();
         return;
       }
-      const goTo = { ArrowLeft: latest.current.previous, ArrowRight: latest.current.following }[event.key];
+      const arrows = {
+        ArrowLeft: latest.current.previous,
+        ArrowRight: latest.current.following,
+      } satisfies Record<ArrowKey, unknown> as Partial<Record<string, () => void>>;
+      const goTo = arrows[event.key];
       if (goTo && keysAreFree) goTo();
       if (target instanceof HTMLElement && target.matches(textInputs)) return;
       if (chooseLetter(latest.current, event.key)) event.preventDefault();

@@ -19,7 +19,7 @@ type PracticeBarProps = {
   question: string | null;
 };
 
-/** The header of a question page: Back, title, saved state and the problem report. */
+/** The header of a question page: Back, title, saved state, tools and the problem report. */
 export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
   const { account, back, title, subtitle, isReady, question } = props;
   const Saved = useSavedState(isReady);
@@ -34,15 +34,15 @@ export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
         state={
           typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved ? <Saved account={account} /> : null
         }
-        aside={<span className={css.report}>{question && <ReportButton question={question} />}</span>}
+        aside={<span className={css.report}>{question && <BarTools question={question} />}</span>}
       />
     </>
   );
 });
 
-function ReportButton({ question }: { question: string }) {
-  const Button = usePracticeExtras()?.ReportProblem;
-  return Button && <Button question={question} />;
+function BarTools({ question }: { question: string }) {
+  const Tools = usePracticeExtras()?.BarTools;
+  return Tools && <Tools question={question} />;
 }
 
 /** Loads the saved state with the outbox: when there are entries, or when the page is idle. */

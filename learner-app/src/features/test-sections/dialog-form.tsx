@@ -32,7 +32,7 @@ export function DialogForm(props: TestFormProps) {
 }
 
 function QuestionDialog(props: TestFormProps) {
-  const { question, number, uncertain, onOpen, onPrevious, onEnter, main, mark, clock, passage, body } = props;
+  const { question, number, uncertain, onOpen, onPrevious, onEnter, main, mark, clock, tools, passage, body } = props;
   const head = useFocusOnNewQuestion(question.id, true);
   return (
     <Dialog
@@ -58,6 +58,7 @@ function QuestionDialog(props: TestFormProps) {
     >
       <div ref={head} tabIndex={-1} className={css.head}>
         {clock && <span className={css.clock}>{clock}</span>}
+        {tools}
         <ReportProblem question={question.id} />
         {mark}
       </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { outbox } from '../../outbox/outbox.ts';
 import { ReportProblem } from '../../report/report-problem.tsx';
+import css from './test-bar.module.css';
 
 type TestBarProps = {
   account: string;
@@ -14,12 +15,14 @@ type TestBarProps = {
   /** Id of the shown question; null if there is none. */
   question: string | null;
   clock?: ReactNode;
+  /** The Tools button; undefined if they are in the question's dialog. */
+  tools?: ReactNode;
   /** Undefined if the section is not begun or already submitted. */
   onSubmit?: (() => void) | undefined;
 };
 
 /** The header of a section: Back, title, clock, saved state and the submit button. */
-export function TestBar({ account, back, title, variant, question, clock, onSubmit }: TestBarProps) {
+export function TestBar({ account, back, title, variant, question, clock, tools, onSubmit }: TestBarProps) {
   const Saved = useSyncExternalStore(outbox.subscribe, outbox.savedIndicator);
   useEffect(outbox.load, []);
   return (
@@ -34,7 +37,14 @@ export function TestBar({ account, back, title, variant, question, clock, onSubm
           {typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved && <Saved account={account} />}
         </>
       }
-      aside={question && <ReportProblem question={question} />}
+      aside={
+        question && (
+          <span className={css.aside}>
+            {tools}
+            <ReportProblem question={question} />
+          </span>
+        )
+      }
       action={
         <Button disabled={!onSubmit} onClick={onSubmit}>
           Submit whole test

@@ -22,6 +22,8 @@ export type TestFormProps = {
   main: ReactNode;
   mark?: ReactNode;
   clock?: ReactNode;
+  /** Dialog form only: the Tools button, in the dialog of the question. */
+  tools?: ReactNode;
   passage: ReactNode;
   body: ReactNode;
   /** Shown in the margin, under the question map. */

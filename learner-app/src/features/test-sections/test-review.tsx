@@ -11,6 +11,7 @@ import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QuestionPassage } from '../../question/question-passage.tsx';
 import { hasContent, RichField } from '../../question/rich-field.tsx';
+import { useViewSettings } from '../../test-tools/view/use-view-settings.ts';
 import { formId } from './form-id.ts';
 import { QuestionBody } from './question-body.tsx';
 import { JudgedAnswers } from './test-answers.tsx';
@@ -19,9 +20,10 @@ import { testForms } from './test-forms.ts';
 import css from './test-review.module.css';
 import { variantLabels } from './test-route.ts';
 import type { TestTakingProps } from './test-taking.tsx';
+import { TestTools } from './test-tools.tsx';
+import { useTestAnnotations } from './use-test-annotations.ts';
 import { useTestKeys } from './use-test-keys.ts';
 import { useTestPosition } from './use-test-position.ts';
-import { useViewSettings } from './use-view-settings.ts';
 import { ViewNote } from './view-note.tsx';
 
 /** A submitted section with its keys, explanations, verdicts and the time of each question; read-only. */
@@ -57,6 +59,8 @@ export function TestReview({
     onEnter,
     isDialog: route.form === 'dialog' && position.open,
   });
+  const store = useTestAnnotations({ question, questions, entries });
+  const tools = <TestTools question={question} store={store} zoom={view.zoom} onZoom={(zoom) => setView({ zoom })} />;
   const Form = testForms[route.form];
   return (
     <>
@@ -66,10 +70,12 @@ export function TestReview({
         title={title}
         variant={variantLabels[route.variant]}
         question={question.id}
+        tools={route.form === 'page' && tools}
       />
       <main tabIndex={-1}>
         <Form
           judged
+          tools={tools}
           items={questions.map((one) => navigatorItem(one, entries))}
           question={question}
           number={at + 1}

@@ -10,6 +10,7 @@ import { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { QuestionPassage } from '../../question/question-passage.tsx';
+import { useViewSettings } from '../../test-tools/view/use-view-settings.ts';
 import { endOfTimeSubject } from './end-of-time.ts';
 import { formId } from './form-id.ts';
 import { MarkButton } from './mark-button.tsx';
@@ -22,14 +23,15 @@ import { TestClock } from './test-clock.tsx';
 import { testForms } from './test-forms.ts';
 import { type TestRoute, variantLabels } from './test-route.ts';
 import css from './test-taking.module.css';
+import { TestTools } from './test-tools.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Readiness } from './use-readiness.ts';
 import type { OpenSection } from './use-section.ts';
 import { useSectionEnd } from './use-section-end.ts';
+import { useTestAnnotations } from './use-test-annotations.ts';
 import { useTestKeys } from './use-test-keys.ts';
 import { useTestPosition } from './use-test-position.ts';
-import { useViewSettings } from './use-view-settings.ts';
 import { ViewNote } from './view-note.tsx';
 
 export type TestTakingProps = {
@@ -66,6 +68,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   const desk = useDesk({ account, about, progressState, questions, current: question.id, givenAfter, limit, isOpen });
   const entry = desk.entryOf(question);
   const summary = sectionSummary(questions, desk.entries);
+  const store = useTestAnnotations({ question, questions, entries: desk.entries, desk });
   useAlertSubject(subject);
 
   const go = (id: string, opensDialog = position.open) => {
@@ -111,6 +114,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   ) : (
     <TestClock seconds={desk.seconds} limit={limit} hidden={view.clock === 'hidden'} />
   );
+  const tools = <TestTools question={question} store={store} zoom={view.zoom} onZoom={(zoom) => setView({ zoom })} />;
   return (
     <>
       <TestBar
@@ -120,6 +124,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
         variant={variantLabels[route.variant]}
         question={question.id}
         clock={clock}
+        tools={route.form === 'page' && tools}
         onSubmit={submit}
       />
       <main tabIndex={-1} data-unfinished>
@@ -137,6 +142,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
           onPrevious={previous && (() => go(previous.id))}
           onEnter={onEnter}
           clock={clock}
+          tools={tools}
           mark={<MarkButton marked={entry.markUncertain} onMark={mark} />}
           main={
             <Button type="submit" form={formId} kind="primary" big>

@@ -2,7 +2,7 @@ import { Button } from '@fourfold/ui-kit/button';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { Zoom } from '@fourfold/ui-kit/test/zoom';
-import type { ViewSettings } from './use-view-settings.ts';
+import type { ViewSettings } from '../../test-tools/view/use-view-settings.ts';
 import css from './view-note.module.css';
 
 type ViewNoteProps = {

@@ -18,8 +18,8 @@ export { sequenceWithPending } from '@fourfold/core/practice/pending/sequence-wi
 export { setWithPending } from '@fourfold/core/practice/pending/set-with-pending';
 export { Explanation } from '@fourfold/ui-kit/explanation';
 export { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
-export { ReportProblem } from '../../../report/report-problem.tsx';
-export { StillThereDialog } from './still-there-dialog.tsx';
+export { BarTools } from './bar-tools.tsx';
+export { QuestionExtras } from './question-extras.tsx';
 export { VideoNote } from './video-note.tsx';
 
 // The next question may be of any kind.

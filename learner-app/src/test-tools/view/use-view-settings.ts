@@ -1,8 +1,6 @@
-import { isRecord } from '@fourfold/core/client/outbox/guards';
-import { zoomSteps } from '@fourfold/ui-kit/test/zoom';
 import { useState } from 'react';
 
-/** View settings of the test pages, stored in the browser. */
+/** View settings of the pages of questions, stored in the browser. Practice has only the size of the text. */
 export type ViewSettings = {
   /** Size of the questions' text, in percent. */
   zoom: number;
@@ -28,12 +26,17 @@ export function useViewSettings(): [ViewSettings, (part: Partial<ViewSettings>) 
   return [settings, change];
 }
 
+/** Whether the user has enlarged the text of questions. */
+export function isTextEnlarged(): boolean {
+  return readStored().zoom !== defaults.zoom;
+}
+
 function readStored(): ViewSettings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-    if (!isRecord(stored) || stored.v !== 1) return defaults;
+    const stored: Record<string, unknown> = Object(JSON.parse(localStorage.getItem(key) ?? ''));
+    if (stored.v !== 1) return defaults;
     return {
-      zoom: zoomSteps.find((step) => step === stored.zoom) ?? defaults.zoom,
+      zoom: typeof stored.zoom === 'number' && stored.zoom >= 100 && stored.zoom <= 300 ? stored.zoom : defaults.zoom,
       clock: stored.clock === 'hidden' ? 'hidden' : 'shown',
       striking: stored.striking === true,
     };
