@@ -40,7 +40,18 @@ function cachedBuild(bundle: Rollup.OutputBundle, modules: readonly string[], en
   const first = chunkOf(bundle, entry);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   const named = Object.keys(bundle).filter((file) => file.endsWith('.css') && String(page.source).includes(file));
-  const files = [...new Set([...named, ...cachedFiles(bundle, modules, first), ...fonts])]
+  // Scripts of web workers, which no chunk imports: that of the calculator.
+  const workers = Object.values(bundle).filter(
+    ({ type, fileName }) => type === 'asset' && /^assets\/.*\.js$/.test(fileName),
+  );
+  const files = [
+    ...new Set([
+      ...named,
+      ...cachedFiles(bundle, modules, first),
+      ...workers.map(({ fileName }) => fileName),
+      ...fonts,
+    ]),
+  ]
     .sort()
     .map((file) => `/${file}`);
   const id = createHash('sha256').update(String(page.source)).update(files.join()).digest('hex').slice(0, 12);

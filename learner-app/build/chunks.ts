@@ -60,6 +60,7 @@ export const chunks: Chunks = {
     'app-shell/log-in',
     ...learnerFolders(
       'assigning',
+      'calculator',
       'display',
       'features',
       'report',
@@ -71,7 +72,7 @@ export const chunks: Chunks = {
     ...learnerFolders(
       ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
     ),
-    ...['assignments', 'charts', 'client/errors', 'client/outbox', 'grading'].map((f) => `core/${f}`),
+    ...['assignments', 'calculator', 'charts', 'client/errors', 'client/outbox', 'grading'].map((f) => `core/${f}`),
     ...[
       'practice/pending',
       'results',
@@ -91,9 +92,19 @@ export const chunks: Chunks = {
       'chart',
       'checkbox',
     ),
-    ...kitFolders('confirm-dialog', 'dialog', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
+    ...kitFolders(
+      'confirm-dialog',
+      'dialog',
+      'edit-icons',
+      'end-panel',
+      'exam-list',
+      'explanation',
+      'floating-panel',
+      'form',
+    ),
     ...kitFolders(
       'free-response',
+      'graphing-calculator',
       'kinds',
       'line-reader',
       'loading-overlay',

@@ -1,3 +1,4 @@
+import type { Question } from '@fourfold/core/contract/content';
 import { BackLink, TopBar } from '@fourfold/ui-kit/top-bar';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { memo, useEffect, useSyncExternalStore } from 'react';
@@ -15,8 +16,8 @@ type PracticeBarProps = {
   subtitle: string;
   /** Whether the question can be answered. */
   isReady: boolean;
-  /** Id of the shown question; null if there is none. */
-  question: string | null;
+  /** The shown question; null if there is none. */
+  question: Question | null;
 };
 
 /** The header of a question page: Back, title, saved state, tools and the problem report. */
@@ -40,7 +41,7 @@ export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
   );
 });
 
-function BarTools({ question }: { question: string }) {
+function BarTools({ question }: { question: Question }) {
   const Tools = usePracticeExtras()?.BarTools;
   return Tools && <Tools question={question} />;
 }

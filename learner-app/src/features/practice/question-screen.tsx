@@ -40,9 +40,9 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
   const extras = usePracticeExtras();
   const { setShownQuestion } = useContext(QuestionPageContext);
   useEffect(() => {
-    setShownQuestion(question.id);
+    setShownQuestion(question);
     return () => setShownQuestion(null);
-  }, [setShownQuestion, question.id]);
+  }, [setShownQuestion, question]);
 
   const explanation = <AnswerExplanation practice={practice} />;
   const before = question.exp_position_before_answer;

@@ -3,8 +3,8 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Navigator } from '@fourfold/ui-kit/navigator';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { MapLegend } from '@fourfold/ui-kit/test/map-legend';
+import { QuestionTools } from '../../calculator/question-tools.tsx';
 import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
-import { ReportProblem } from '../../report/report-problem.tsx';
 import css from './dialog-form.module.css';
 import { formId } from './form-id.ts';
 import type { TestFormProps } from './test-form-props.ts';
@@ -32,7 +32,21 @@ export function DialogForm(props: TestFormProps) {
 }
 
 function QuestionDialog(props: TestFormProps) {
-  const { question, number, uncertain, onOpen, onPrevious, onEnter, main, mark, clock, tools, passage, body } = props;
+  const {
+    question,
+    number,
+    uncertain,
+    onOpen,
+    onPrevious,
+    onEnter,
+    main,
+    mark,
+    clock,
+    calculator = null,
+    tools,
+    passage,
+    body,
+  } = props;
   const head = useFocusOnNewQuestion(question.id, true);
   return (
     <Dialog
@@ -59,7 +73,7 @@ function QuestionDialog(props: TestFormProps) {
       <div ref={head} tabIndex={-1} className={css.head}>
         {clock && <span className={css.clock}>{clock}</span>}
         {tools}
-        <ReportProblem question={question.id} />
+        <QuestionTools question={question.id} calculator={calculator} />
         {mark}
       </div>
       <div className={css.question}>

@@ -9,5 +9,6 @@ export async function prefetchTestCode(): Promise<void> {
     import('../../outbox/lazy/not-sent-dialog.tsx'),
     import('@fourfold/app-shell/confirm'),
     import('../../app/frames/shell.tsx'),
+    import('../../calculator/panel/calculator-panel.tsx'),
   ]);
 }

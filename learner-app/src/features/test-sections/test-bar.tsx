@@ -2,8 +2,8 @@ import { Button } from '@fourfold/ui-kit/button';
 import { BackLink, TopBar } from '@fourfold/ui-kit/top-bar';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { QuestionTools } from '../../calculator/question-tools.tsx';
 import { outbox } from '../../outbox/outbox.ts';
-import { ReportProblem } from '../../report/report-problem.tsx';
 import css from './test-bar.module.css';
 
 type TestBarProps = {
@@ -17,12 +17,15 @@ type TestBarProps = {
   clock?: ReactNode;
   /** The Tools button; undefined if they are in the question's dialog. */
   tools?: ReactNode;
+  /** What the calculator's lines belong to; null where none is allowed. */
+  calculator?: string | null;
   /** Undefined if the section is not begun or already submitted. */
   onSubmit?: (() => void) | undefined;
 };
 
 /** The header of a section: Back, title, clock, saved state and the submit button. */
-export function TestBar({ account, back, title, variant, question, clock, tools, onSubmit }: TestBarProps) {
+export function TestBar(props: TestBarProps) {
+  const { account, back, title, variant, question, clock, tools, calculator = null, onSubmit } = props;
   const Saved = useSyncExternalStore(outbox.subscribe, outbox.savedIndicator);
   useEffect(outbox.load, []);
   return (
@@ -41,7 +44,7 @@ export function TestBar({ account, back, title, variant, question, clock, tools,
         question && (
           <span className={css.aside}>
             {tools}
-            <ReportProblem question={question} />
+            <QuestionTools question={question} calculator={calculator} />
           </span>
         )
       }

@@ -24,6 +24,8 @@ export type TestFormProps = {
   clock?: ReactNode;
   /** Dialog form only: the Tools button, in the dialog of the question. */
   tools?: ReactNode;
+  /** What the calculator's lines belong to; null or missing where none is allowed. */
+  calculator?: string | null;
   passage: ReactNode;
   body: ReactNode;
   /** Shown in the margin, under the question map. */

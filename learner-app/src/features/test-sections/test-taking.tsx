@@ -109,6 +109,8 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
     // It outlives this screen.
     showAlert('warning', 'The time is over. The section is handed in.', { subject: endOfTimeSubject });
   };
+  const { exam, section, real, attempt } = about;
+  const calculator = route.section.test.calculator ? [exam, section, real, attempt ?? 1].join('.') : null;
   const clock = end ? (
     <TimeLeft end={end} hidden={view.clock === 'hidden'} onOver={handIn} />
   ) : (
@@ -125,6 +127,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
         question={question.id}
         clock={clock}
         tools={route.form === 'page' && tools}
+        calculator={route.form === 'page' ? calculator : null}
         onSubmit={submit}
       />
       <main tabIndex={-1} data-unfinished>
@@ -143,6 +146,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
           onEnter={onEnter}
           clock={clock}
           tools={tools}
+          calculator={calculator}
           mark={<MarkButton marked={entry.markUncertain} onMark={mark} />}
           main={
             <Button type="submit" form={formId} kind="primary" big>

@@ -3,12 +3,12 @@ import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { TopBar } from '@fourfold/ui-kit/top-bar';
 import { Link } from 'react-router-dom';
-import { ReportProblem } from '../../report/report-problem.tsx';
+import { PracticeTools } from '../../calculator/question-tools.tsx';
 import { topicListAddress } from './flow-address.ts';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
 
-/** The header of the flow: its title, a link to the list at the current sequence, and the problem report. */
+/** The header of the flow: its title, a link to the list at the current sequence, and the tools. */
 export function FlowBar({ flow, shown }: FlowBarProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function FlowBar({ flow, shown }: FlowBarProps) {
         title={flow?.title ?? ''}
         fallback="Browse"
         subtitle={flow && <Link to={topicListAddress(flow, shown?.subtopic_id)}>{sequenceTitle(flow, shown)}</Link>}
-        aside={shown && <ReportProblem question={shown.id} />}
+        aside={shown && <PracticeTools question={shown} />}
       />
     </>
   );

@@ -1,0 +1,12 @@
+import type { SyntaxNode } from './syntax.ts';
+import type { TokenReader } from './token-reader.ts';
+
+/** The parts of the grammar that need one another, and the names that are functions of the student. */
+export type Grammar = {
+  reader: TokenReader;
+  functions: ReadonlySet<string>;
+  sum(): SyntaxNode;
+  power(): SyntaxNode;
+  /** Whether the next token begins a factor without a multiplication sign: x in 2x. */
+  startsFactor(): boolean;
+};
