@@ -86,4 +86,5 @@ test('the size of the text is that of the tests, up to 300 percent; ? lists the 
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(shortcuts.getByText('Check, then the next question')).toBeVisible();
   await expect(shortcuts.getByText('Reference sheet')).toBeVisible();
+  await expect(shortcuts.getByText('Open or close the calculator')).toBeVisible();
 });

@@ -3,14 +3,18 @@ import { useAccount } from '@fourfold/app-shell/session';
 import { Button } from '@fourfold/ui-kit/button';
 import { CalculatorIcon } from '@fourfold/ui-kit/icon';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useShortcutLines } from '../test-tools/view/shortcut-table.ts';
 import css from './calculator-tool.module.css';
 import type { CalculatorPanelProps } from './panel/calculator-panel.tsx';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+const keys = isApple ? ['⌃', '⌥', 'C'] : ['Ctrl', 'Alt', 'C'];
+const shortcuts = { title: 'Calculator', lines: [{ keys, title: 'Open or close the calculator' }] };
 
 /** Opens and closes the calculator, also by Ctrl Alt C. Its code is loaded when it is first opened. */
 export function CalculatorTool({ scope }: Pick<CalculatorPanelProps, 'scope'>) {
   const account = useAccount();
+  useShortcutLines(shortcuts);
   const [Panel, setPanel] = useState<ComponentType<CalculatorPanelProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -46,7 +50,7 @@ export function CalculatorTool({ scope }: Pick<CalculatorPanelProps, 'scope'>) {
         aria-label="Calculator"
         aria-expanded={Panel !== null}
         aria-keyshortcuts="Control+Alt+C"
-        title={`Calculator (${isApple ? '⌃⌥C' : 'Ctrl Alt C'})`}
+        title={`Calculator (${keys.join(isApple ? '' : ' ')})`}
         onClick={toggle}
       >
         <CalculatorIcon />

@@ -372,7 +372,7 @@ export const keepAddOrDelete: DemoSubsubtopic = {
           wrong: 'Yes, because it names the places in which such boxes belong.',
           why: 'It names barns, but a place to hang a box is not a way to build it.',
         },
-        { right: 'No, because it gives no measurements, materials, or steps.' },
+        { right: 'No, because it gives no measurements and no steps to follow.' },
         {
           wrong: 'No, because it shows that few owls moved into the boxes.',
           why: 'Nineteen of forty is not few, and it would not decide whether the text teaches.',

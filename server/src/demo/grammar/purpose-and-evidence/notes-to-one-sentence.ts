@@ -161,7 +161,7 @@ const notesSets = {
             why: 'The reason given here is about oil painting, not about fresco.',
           },
           {
-            right: 'In fresco the colors go onto plaster that is still wet, and a section dries within a day.',
+            right: 'In fresco the colors go onto plaster that is still wet, and a section usually dries within a day.',
           },
           {
             wrong: 'True fresco is painted in sections with pigments that have been mixed with nothing but water.',

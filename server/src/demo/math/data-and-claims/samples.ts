@@ -126,7 +126,7 @@ const sampleSets = {
           'The more people are chosen at random, the less a few unusual answers change the result. So a larger sample gives a smaller margin of error.',
       },
       {
-        stem: 'In a random sample of the customers of a bakery, 56% prefer dark bread, with a margin of error of 4 percentage points. The bakery has 1,500 customers. What is the least plausible number of customers who prefer dark bread?',
+        stem: 'In a random sample of the customers of a bakery, 56% prefer dark bread, with a margin of error of 4 percentage points. The bakery has 1,500 customers. What is the smallest plausible number of customers who prefer dark bread?',
         rank: 2,
         calculator: true,
         typed: { accept: ['780'] },

@@ -220,7 +220,7 @@ export const vectorsAndMatrices: DemoSubsubtopic = {
           why: 'NM is not defined: a row of N has 4 entries and a column of M has only 2.',
         },
         {
-          wrong: md`$MN$ and $NM$ are not defined.`,
+          wrong: md`Neither $MN$ nor $NM$ is defined.`,
           why: 'MN is defined: a row of M and a column of N both have 3 entries.',
         },
       ],

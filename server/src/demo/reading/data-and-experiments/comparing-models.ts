@@ -207,7 +207,7 @@ export const comparingModels: DemoSubsubtopic = {
     hotterAir: {
       stem: about(
         views,
-        'Suppose that the water rises mainly when the jar is cooling. Whose explanation does this support?',
+        'Suppose that the water rises just as fast as the air in the jar cools, and stops when the air is as cool as the room. Whose explanation does this support?',
       ),
       rank: 1,
       choices: [

@@ -202,7 +202,7 @@ export const humanitiesEssay: DemoSubsubtopic = {
         },
         { right: 'The Romans put dots between words.' },
         {
-          wrong: 'The Romans wrote without any gaps or dots.',
+          wrong: 'The Romans gave up the dots between words.',
           why: 'They gave the dots up before this, by the third century.',
         },
       ],

@@ -45,7 +45,7 @@ const meadowTexts = md`:::passage From two articles about a school’s grounds, 
   the slope for flowers, the flat for games.
   :::`;
 
-const meadowTable = md`A class compared 3 pieces of the grounds, each with an area of 100 square meters.
+const meadowTable = md`A class compared 3 pieces of the grounds of equal area.
 
   | Piece | Mown per year | Children at noon | Kinds of flowers |
   | Slope | 1 time | 6 | 23 |
