@@ -1,4 +1,5 @@
-import type { Block, Inline, Text } from '../rich-text/document.ts';
+import type { Block, Inline } from '../rich-text/document.ts';
+import { plainBlock } from '../rich-text/plain-block.ts';
 
 /** The text of a question on paper: its number, from 1, and its blocks. */
 export type NumberedText = { number: number; blocks: readonly Block[] };
@@ -30,7 +31,7 @@ function groupOf(questions: readonly NumberedText[]): TextGroup {
   if (!first || questions.length === 1) return { shared: [], questions };
   const most = Math.min(...questions.map(({ blocks }) => blocks.length - 1));
   let count = 0;
-  while (count < most && questions.every(({ blocks }) => isSame(blocks[count], first.blocks[count]))) count += 1;
+  while (count < most && questions.every(({ blocks }) => isShared(blocks[count], first.blocks[count]))) count += 1;
   const shared = first.blocks.slice(0, count).map((block, at) =>
     mergeBlock(
       block,
@@ -40,29 +41,14 @@ function groupOf(questions: readonly NumberedText[]): TextGroup {
   return { shared, questions: questions.map(({ number, blocks }) => ({ number, blocks: blocks.slice(count) })) };
 }
 
+/** A passage may differ in what is underlined: its portions are numbered. Other blocks are the same. */
+function isShared(one: Block | undefined, other: Block | undefined): boolean {
+  return other?.type === 'passage' ? isSame(one, other) : JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether two blocks differ at most in what is underlined. */
 function isSame(one: Block | undefined, other: Block | undefined): boolean {
   return one !== undefined && other !== undefined && plainBlock(one) === plainBlock(other);
-}
-
-function plainBlock(block: Block): string {
-  return JSON.stringify(block, (key, value) => (key === 'children' && Array.isArray(value) ? joined(value) : value));
-}
-
-/** Children without underlines, in which texts with the same marks are one text. */
-function joined(children: readonly (Partial<Text> & object)[]): object[] {
-  const result: (Partial<Text> & object)[] = [];
-  for (const { underline: _, ...child } of children) {
-    const last = result.at(-1);
-    if (last && typeof last.text === 'string' && typeof child.text === 'string' && marksOf(last) === marksOf(child)) {
-      result.splice(-1, 1, { ...last, text: last.text + child.text });
-    } else result.push(child);
-  }
-  return result;
-}
-
-function marksOf({ text: _, ...marks }: Partial<Text>): string {
-  return JSON.stringify(Object.entries(marks).toSorted());
 }
 
 type Version = { number: number; block: Block | undefined };

@@ -36,27 +36,29 @@ export function LineReader({ lineHeight, over, onClose }: LineReaderProps) {
     const shown = mask.current;
     if (!shown) return;
     const { left, top, width } = start.current;
+    const opener = document.activeElement;
     shown.showPopover();
     shown.style.width = `${width + 2 * overhang}px`;
     shown.style.left = `${left - overhang}px`;
     shown.style.top = `${top - (shown.firstElementChild?.clientHeight ?? 0) - edge}px`;
     shown.focus();
+    return () => {
+      if (opener instanceof HTMLElement && shown.contains(document.activeElement)) opener.focus();
+    };
   }, []);
+  const latestClose = useRef(onClose);
+  latestClose.current = onClose;
   useEffect(() => {
-    const opener = document.activeElement === mask.current ? null : document.activeElement;
     const close = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The dialog around the question stays open.
       event.preventDefault();
       event.stopPropagation();
-      onClose();
+      latestClose.current();
     };
     addEventListener('keydown', close, { capture: true });
-    return () => {
-      removeEventListener('keydown', close, { capture: true });
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [onClose]);
+    return () => removeEventListener('keydown', close, { capture: true });
+  }, []);
 
   const press = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return event.stopPropagation();

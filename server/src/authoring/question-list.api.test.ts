@@ -46,7 +46,7 @@ it('a request must name exactly one parent, and for a test its section and varia
     ],
     [
       { ...own, sat_type: 'Science', question_type: 'AdminSatMockTest' },
-      'sat_type: expected Reading or Writing or MathNoCalc or MathCalc or ReadingWriting1 or ReadingWriting2Easier or ReadingWriting2Harder or Math1 or Math2Easier or Math2Harder',
+      'sat_type: expected Reading or Writing or MathNoCalc or MathCalc or ReadingWriting1 or ReadingWriting2Easier or ReadingWriting2Harder or Math1 or Math2Easier or Math2Harder or LinearReadingWriting1 or LinearReadingWriting2 or LinearMath1 or LinearMath2',
     ],
   ] as const) {
     const got = await desk.create({ ...subTopic, fields });

@@ -23,9 +23,9 @@ export type Askable = {
 /** Finds the cards for which there is a question to show, in their order. */
 export async function findAskable(context: AskContext, cards: readonly Card[]): Promise<Askable> {
   const codes = [...new Set(cards.flatMap(({ skill_codes }) => skill_codes))];
-  const lists = new Map(
-    await Promise.all(codes.map(async (code) => [code, await readOfSkill(context, code)] as const)),
-  );
+  const lists = new Map<string, readonly SkillQuestion[]>();
+  // One after the other: with an empty cache they would take all connections.
+  for (const code of codes) lists.set(code, await readOfSkill(context, code));
   const listed = new Set([...lists.values()].flatMap((list) => list.map(({ id }) => id)));
   const [answered, others] = await Promise.all([
     readAnswered(context, [...listed]),

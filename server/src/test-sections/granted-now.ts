@@ -2,16 +2,16 @@ import type { Db } from '../database/db.ts';
 import { readValidTerms } from '../granted-time/read-granted-time.ts';
 import type { Granted } from './present-test.ts';
 import type { AttemptRow } from './read-attempts.ts';
-import { requireTestableSection, type TestSection } from './test-section.ts';
+import { findTestableSection, type TestSection } from './test-section.ts';
 import { timeToBegin } from './time-to-begin.ts';
 
 type Sitting = { testSection: TestSection; row: AttemptRow | undefined; now: Date };
 
 /** What is granted now to the student of a section: nothing while it runs, and of a section that no clock ends. */
 export async function grantedNow(db: Db, user_id: string, { testSection, row, now }: Sitting): Promise<Granted> {
-  const { test } = requireTestableSection(testSection);
+  const test = findTestableSection(testSection.family, testSection.section)?.test;
   const isBegun = row !== undefined && row.begun_at !== null;
-  if (!test.endsByClock || (isBegun && !row.submitted_at)) return { seconds: null, break: null };
+  if (!test?.endsByClock || (isBegun && !row.submitted_at)) return { seconds: null, break: null };
   const terms = await readValidTerms(db, user_id, now);
   const { break_factor: factor = null, break_minutes: minutes = null } = terms ?? {};
   const time = isBegun ? null : await timeToBegin(db, user_id, testSection, { terms, chosen: 1 });

@@ -48,7 +48,7 @@ export function TestIntro({
       <h2>{section}</h2>
       <p className={css.size}>
         {questions === 1 ? '1 question' : `${questions} questions`},{' '}
-        {limitText({ minutes }, { extra_time: Number(extra), granted_seconds: granted })}
+        {limitText({ minutes }, { extra_time: granted === null ? Number(extra) : 1, granted_seconds: granted })}
       </p>
       {granted === null && <Segmented label="Extra time" options={extraTimes} value={extra} onChange={setExtra} />}
       <ul className={css.rules}>

@@ -1,5 +1,7 @@
 import type { Annotation } from '@fourfold/core/annotations/annotation';
 import { type AnnotationChange, changeAnnotations } from '@fourfold/core/annotations/change-annotations';
+import { plainBlock } from '@fourfold/core/rich-text/plain-block';
+import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { splitPassage } from '@fourfold/core/rich-text/split-passage';
 import type { EntriesByQuestion } from '@fourfold/core/test-section/section-progress';
 import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
@@ -39,9 +41,12 @@ export function useTestAnnotations({ question, questions, entries, desk }: TestA
   return { list, change: desk ? change : null };
 }
 
-/** The question first, then the other ones with the same passage. */
+/** The question first, then the other ones with the same passage, whatever each of them underlines in it. */
 function sharingPassage(question: TestQuestion, questions: readonly TestQuestion[]): TestQuestion[] {
-  const passageOf = (one: TestQuestion) => splitPassage(one.question).passage;
+  const passageOf = (one: TestQuestion) => {
+    const { passage } = splitPassage(one.question);
+    return passage && plainBlock(readBlocks(passage));
+  };
   const passage = passageOf(question);
   const others = passage ? questions.filter((one) => one.id !== question.id && passageOf(one) === passage) : [];
   return [question, ...others];

@@ -52,6 +52,7 @@ export function Annotating({ tools, question, store, open, onClose }: Annotating
           note={current?.note ?? ''}
           removable={annotating.removable.length}
           focused={target.focused}
+          isNoting={annotating.isNoting}
           onStyle={annotating.style}
           onNote={annotating.note}
           onRemove={() => annotating.remove(annotating.removable)}

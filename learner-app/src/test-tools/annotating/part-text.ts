@@ -16,8 +16,8 @@ export function partElement(scope: ParentNode, part: AnnotatedPart): HTMLElement
 }
 
 const blockElements = 'p, h2, h3, li, blockquote, th, td, figure, math[display=block]';
-/** Line numbers and tooltips are no text of the document. */
-const ignored = '[aria-hidden=true], [popover], video, iframe';
+/** Line numbers, tooltips and the speech of formulas are no text of the document; a spoken formula itself is. */
+const ignored = '[aria-hidden=true]:not(math), [data-spoken], [popover], video, iframe';
 
 export function readPart(element: HTMLElement): PartText {
   const blocks: string[] = [];

@@ -3,7 +3,7 @@ import { maxNote, maxQuote } from '@fourfold/core/annotations/limits';
 import { followAnchor } from '@fourfold/ui-kit/anchored-panel';
 import { Button } from '@fourfold/ui-kit/button';
 import { TextArea } from '@fourfold/ui-kit/text-area';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import css from './selection-toolbar.module.css';
 
 export type SelectionToolbarProps = {
@@ -18,6 +18,8 @@ export type SelectionToolbarProps = {
   removable: number;
   /** Takes the focus: it was opened with the keyboard. */
   focused: boolean;
+  /** Set while a note is written. */
+  isNoting: RefObject<boolean>;
   onStyle(style: AnnotationStyle): void;
   /** Stores the note; of text that is not highlighted, with a highlight. */
   onNote(note: string): void;
@@ -31,6 +33,13 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isNoting, setIsNoting] = useState(false);
   const last = ranges.at(-1);
+  const { isNoting: noting } = props;
+  useLayoutEffect(() => {
+    noting.current = isNoting;
+    return () => {
+      noting.current = false;
+    };
+  }, [noting, isNoting]);
 
   useLayoutEffect(() => {
     const shown = panel.current;

@@ -53,8 +53,8 @@ export function TextChooser({ texts, active, onChange, onChosen, onClose }: Text
   const onKeyDown = (event: KeyboardEvent) => {
     // Letters and arrows are shortcuts of the page.
     event.stopPropagation();
-    if (event.key === 'Tab') return;
-    event.preventDefault();
+    if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey || isButton(event.target)) return;
+    if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault();
     if (event.key === 'Escape') return first === null ? onClose() : setFirst(null);
     if (event.key === 'Enter') {
       if (first === null && !event.shiftKey) return setFirst(at);
@@ -63,6 +63,7 @@ export function TextChooser({ texts, active, onChange, onChosen, onClose }: Text
     }
     const to = moved(event.key, texts, tokens, at);
     if (to === null) return;
+    event.preventDefault();
     if (event.shiftKey && first === null) setFirst(at);
     setAt(Math.max(0, Math.min(to, tokens.length - 1)));
   };
@@ -73,7 +74,8 @@ export function TextChooser({ texts, active, onChange, onChosen, onClose }: Text
       ref={panel}
       role="application"
       aria-label="Highlight words"
-      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+      tabIndex={0}
       onKeyDown={onKeyDown}
     >
       <p className={css.tokens} aria-live="polite">
@@ -83,11 +85,16 @@ export function TextChooser({ texts, active, onChange, onChosen, onClose }: Text
         <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {first === null ? 'to the first word' : 'to the last word'},{' '}
         <kbd>Enter</kbd> to choose it, <kbd>Esc</kbd> to leave
       </p>
-      <Button kind="quiet" tabIndex={-1} onClick={onClose}>
+      <Button kind="quiet" onClick={onClose}>
         Close
       </Button>
     </div>
   );
+}
+
+/** The keys of a button are its own. */
+function isButton(target: EventTarget): boolean {
+  return target instanceof HTMLButtonElement;
 }
 
 function moved(key: string, texts: PartTexts, tokens: readonly Token[], at: number): number | null {

@@ -2,7 +2,7 @@ import { anchorOf, textOf } from '@fourfold/core/annotations/anchor';
 import type { Annotation, AnnotationStyle } from '@fourfold/core/annotations/annotation';
 import { newId } from '@fourfold/core/browser/new-id';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnnotationStore } from './annotation-store.ts';
 import { type DrawnRanges, drawRanges } from './draw-ranges.ts';
 import { lostSentence } from './notes-panel.tsx';
@@ -22,6 +22,8 @@ export function useAnnotating(tools: RefObject<HTMLElement | null>, question: st
   const shown = useShownAnnotations(texts, store.list);
   const [target, setTarget] = useState<Target | null>(null);
   const [chosen, setChosen] = useState<readonly Range[]>([]);
+  /** A note is being written: clicks and selections in the text do not close it. */
+  const isNoting = useRef(false);
   useDrawing(texts, shown, chosen);
   useLostAlert(question, texts, shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toolbar is about the question before
@@ -32,10 +34,12 @@ export function useAnnotating(tools: RefObject<HTMLElement | null>, question: st
   useSelectedText({
     texts,
     onSelect: (selection) => {
+      if (isNoting.current) return;
       if (selection) setTarget(store.change && { ...selection, id: null, focused: false });
       else setTarget((before) => (before?.id === null && !before.focused && !isInPopover() ? null : before));
     },
     onClick: (part, offset) => {
+      if (isNoting.current) return;
       const clicked = shown.findLast((one) => one.part === part && contains(one, offset));
       if (clicked && store.change) open(clicked, false);
       else setTarget(null);
@@ -43,16 +47,18 @@ export function useAnnotating(tools: RefObject<HTMLElement | null>, question: st
   });
 
   const current = target && findTarget(shown, target);
-  const change = (...args: Parameters<NonNullable<AnnotationStore['change']>>) => {
-    if (store.change && !store.change(...args)) showAlert('warning', full);
+  /** Returns whether it was stored. */
+  const change = (...args: Parameters<NonNullable<AnnotationStore['change']>>): boolean => {
+    const isStored = store.change?.(...args) === true;
+    if (!isStored) showAlert('warning', full);
+    return isStored;
   };
-  /** Adds an annotation at the target and returns its id. */
-  const add = ({ part, span }: TextSelection, style: AnnotationStyle): string => {
+  /** Adds an annotation at the target and returns its id; null if it was not stored. */
+  const add = ({ part, span }: TextSelection, style: AnnotationStyle): string | null => {
     const id = newId().slice(-12);
     const blocks = texts[part]?.blocks ?? [];
     const annotation: Annotation = { id, part, ...anchorOf(blocks, span), style, note: '' };
-    if (annotation.quote.isWellFormed()) change({ kind: 'added', annotation });
-    return id;
+    return annotation.quote.isWellFormed() && change({ kind: 'added', annotation }) ? id : null;
   };
   const close = () => {
     getSelection()?.removeAllRanges();
@@ -72,6 +78,7 @@ export function useAnnotating(tools: RefObject<HTMLElement | null>, question: st
       open(annotation, true);
     },
     close,
+    isNoting,
     style(style: AnnotationStyle): void {
       if (current) change({ kind: 'styled', id: current.id, style });
       else if (target) add(target, style);
@@ -79,8 +86,8 @@ export function useAnnotating(tools: RefObject<HTMLElement | null>, question: st
     },
     note(note: string): void {
       const id = current?.id ?? (target && add(target, 'yellow'));
-      if (id) change({ kind: 'noted', id, note });
-      close();
+      // A note that cannot be stored stays in its field.
+      if (id && change({ kind: 'noted', id, note })) close();
     },
     /** Those that Remove removes: the one that the toolbar is about, or all that the selection touches. */
     removable: target ? removableAt(shown, target) : [],

@@ -27,7 +27,8 @@ export function useShortcutLines(group: ShortcutGroup): void {
   }, []);
 }
 
-const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+/** Matches fields in which every key is text. */
+export const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 /** Handles shortcuts and adds them to the list. They are ignored in text fields, and below a dialog that covers `isIn`. */
 export function useShortcutTable(title: string, shortcuts: readonly Shortcut[], isIn: () => Element | null): void {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { lazyCode, useLazyCode } from '../../../question/lazy-code.ts';
 import { type ToolName, toolOf } from '../../../test-tools/tool-keys.ts';
 import { ToolsLabel } from '../../../test-tools/tools-label.tsx';
+import { textInputs } from '../../../test-tools/view/shortcut-table.ts';
 import { isTextEnlarged } from '../../../test-tools/view/use-view-settings.ts';
 import { annotationsKey, storedText } from './stored-annotations.ts';
 
@@ -23,9 +24,9 @@ export function ToolsButton({ question }: { question: Question }) {
   useEffect(() => {
     if (isLoaded) return;
     const press = (event: KeyboardEvent) => {
-      const { target, key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
-      const isText = target instanceof HTMLElement && target.matches('input[type=text], textarea');
-      if (defaultPrevented || ctrlKey || metaKey || altKey || isText || document.querySelector('dialog[open]')) return;
+      const { target, key, defaultPrevented, ctrlKey, metaKey, altKey, repeat } = event;
+      if (target instanceof HTMLElement && target.matches(textInputs)) return;
+      if (defaultPrevented || ctrlKey || metaKey || altKey || repeat || document.querySelector('dialog[open]')) return;
       const tool = toolOf(key);
       if (tool) setStartWith(tool);
     };

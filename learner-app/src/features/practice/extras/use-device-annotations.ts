@@ -16,8 +16,9 @@ export function useDeviceAnnotations(account: string, question: string): Annotat
   const change = (change: AnnotationChange) => {
     // Another tab may have changed them since.
     const list = changeAnnotations(read(key), change);
-    if (list) setState({ key, list });
-    return list !== null && store(key, list);
+    if (list === null || !store(key, list)) return false;
+    setState({ key, list });
+    return true;
   };
   return { list: state.key === key ? state.list : none, change };
 }
