@@ -47,6 +47,17 @@ test('the code of the tools is fetched when Tools is opened; highlights stay on 
   expect(await tools.highlighted('underline')).toEqual([]);
 });
 
+test('letters of an answer are text, whatever tool they open elsewhere [Q337]', async ({ page, mountPage }) => {
+  const typed = topicRows({ sequence: { a: { text: 'What is the name of the line?', accepts: 'normal' } } });
+  await mountPage(typed.address, { as: 'student', planted: typed });
+  await expect(toolsOf(page).button).toBeVisible();
+  const field = page.getByRole('textbox');
+  await field.click();
+  await page.keyboard.type('r normal line?');
+  await expect(field).toHaveValue('r normal line?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the reference sheet is above the question, movable, and passes axe [Q337]', async ({ page, mountPage }) => {
   await mountPage(planted.address, { as: 'student', planted });
   const sheet = page.getByRole('dialog', { name: 'Reference sheet' });

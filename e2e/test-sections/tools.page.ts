@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { readProgress, satTest, testSectionPageOf } from '../support/test-section.ts';
+import { readProgress, satTest, testSectionPageOf, typedQuestion } from '../support/test-section.ts';
 import { toolsOf } from '../support/tools.ts';
 
 const passage = ['Bats hunt at night, and they find their way by sound.', 'Owls see well. '.repeat(30)];
@@ -133,6 +133,20 @@ test('the line reader and the list of shortcuts open and close with their keys [
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(shortcuts).toHaveCount(0);
+});
+
+test('an answer is typed while the line reader is open [Q337]', async ({ page, mountPage }) => {
+  const planted = satTest([typedQuestion, { text: 'Second?', choices: yesOrNo }]);
+  await mountPage(planted.test('MathNoCalc', 'mock').address, { as: 'student', planted });
+  await testSectionPageOf(page).begin();
+  await expect(toolsOf(page).button).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: 'Line reader' })).toBeFocused();
+  const field = page.getByRole('textbox');
+  await field.focus();
+  await page.keyboard.type('12.5');
+  await expect(field).toHaveValue('12.5');
+  await expect(field).toBeFocused();
 });
 
 for (const width of [390, 1280]) {
