@@ -3,8 +3,8 @@ import { type NumberText, numberText } from './display.ts';
 import { type CanvasSize, type Drawing, drawingOf } from './drawing.ts';
 import type { Curve } from './internal/curve.ts';
 import { ExpressionError } from './internal/expression-error.ts';
+import { solutionsOf } from './internal/solutions.ts';
 import { isList, isPoint, type Value } from './internal/values.ts';
-import { zerosOf } from './internal/zeros.ts';
 import { type NamedCurve, type PointOfInterest, pointsOfInterest } from './points-of-interest.ts';
 import { type Sheet, type SheetResult, sheetOf } from './sheet.ts';
 
@@ -93,10 +93,10 @@ function textsOf(result: SheetResult, view: GraphView): ItemResult {
     case 'curve':
       return solutionTexts(result.curve, view);
     case 'table': {
-      const { rows, computed } = result.table;
-      const last = (rows.at(-1) ?? -1) + 1;
-      const cells = computed.map((values) => {
-        if (!values) return null;
+      const cells = result.table.computed.map((column) => {
+        if (!column) return null;
+        const { rows, values } = column;
+        const last = (rows.at(-1) ?? -1) + 1;
         const texts: (NumberText | null)[] = new Array(last).fill(null);
         for (const [at, row] of rows.entries()) texts[row] = numberText(values[at] as number);
         return texts;
@@ -122,13 +122,28 @@ function valueTexts(value: Value): Pick<ItemResult, 'values' | 'form' | 'more'> 
   };
 }
 
-/** The solutions in the view of an equation in one variable. */
+/** The solutions of an equation in one variable. */
 function solutionTexts(curve: Curve, view: GraphView): ItemResult {
   if (curve.kind !== 'solutions') return empty;
   const range = curve.variable === 'x' ? { from: view.left, to: view.right } : { from: view.bottom, to: view.top };
-  const zeros = zerosOf(curve.difference, range);
-  if (zeros.length === 0) return { ...empty, label: 'No solution in this window' };
-  return { ...empty, label: `${curve.variable} =`, values: zeros.map(numberText) };
+  const solutions = solutionsOf(curve, range);
+  switch (solutions.kind) {
+    case 'all':
+      return {
+        ...empty,
+        label: solutions.isDefined
+          ? `True for all ${curve.variable}`
+          : `True for all ${curve.variable} that have both sides`,
+      };
+    case 'part':
+      return { ...empty, label: `True for many values of ${curve.variable}` };
+    default: {
+      const values = solutions.values.map(numberText);
+      return values.length === 0
+        ? { ...empty, label: 'No solution in this window' }
+        : { ...empty, label: `${curve.variable} =`, values };
+    }
+  }
 }
 
 type Fit = Extract<SheetResult, { kind: 'regression' }>['fit'];

@@ -16,17 +16,20 @@ describe('a number is read', () => {
     [6.02214076e23, '6.02214×10^23'],
     [0.000015, '1.5×10^-5'],
     [0.0012, '0.0012'],
+    [0.0012345, '0.0012345'],
+    [-0.012345678, '−0.0123457'],
     [Number.NaN, 'undefined'],
     [Infinity, '∞'],
   ])('%s as %s', (value, text) => {
     expect(decimalText(value)).toBe(text);
   });
 
-  it('with at most 5 decimals, next to its value', () => {
+  it('with at most 5 decimals from 0.1, next to its value', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (value) => {
         const text = decimalText(value);
-        expect(text).toMatch(/^−?\d+(\.\d{1,5})?(×10\^-?\d+)?$/);
+        expect(text).toMatch(/^−?\d+(\.\d{1,8})?(×10\^-?\d+)?$/);
+        if (Math.abs(value) >= 0.1) expect(text).toMatch(/^−?\d+(\.\d{1,5})?(×10\^-?\d+)?$/);
         expect(Math.abs(asNumber(text) - value)).toBeLessThanOrEqual(
           0.6e-5 + 1e-5 * (Math.abs(value) >= 1e10 ? Math.abs(value) : 1e-4 * Math.abs(value)),
         );
@@ -47,6 +50,11 @@ describe('a number is read', () => {
         },
       ),
     );
+  });
+
+  it('as a decimal if a large fraction is only near to it', () => {
+    expect([10_000 * Math.PI, 1_000 * Math.SQRT2].map(fractionText)).toEqual(['31415.92654', '1414.21356']);
+    expect(fractionText(12_345 / 8)).toBe('12345/8');
   });
 
   it('as a decimal if it is no simple fraction', () => {

@@ -5,8 +5,8 @@ const decimals = 5;
 const digits = 10;
 
 /**
- * A number as it is read: with at most 5 decimals and 10 digits; 1.5×10^12 if it is very large or small. NaN is
- * "undefined".
+ * A number as it is read: with at most 5 decimals and 10 digits, below 0.1 with 6 digits that count; 1.5×10^12 if it
+ * is very large or small. NaN is "undefined".
  */
 export function decimalText(value: number): string {
   if (Number.isNaN(value)) return 'undefined';
@@ -15,7 +15,7 @@ export function decimalText(value: number): string {
   if (size === 0) return '0';
   if (Number.isSafeInteger(value) && size < 1e15) return withMinus(value, `${size}`);
   if (size >= 1e10 || size < 1e-3) return withMinus(value, scientific(size));
-  return withMinus(value, trimmed(Number(size.toPrecision(digits)).toFixed(decimals)));
+  return withMinus(value, trimmed(rounded(size)));
 }
 
 /** As a fraction, if the value is a simple one, else as a decimal: 3/4, −7/3. */
@@ -36,7 +36,13 @@ export function numberText(value: number): NumberText {
 
 /** Rounded as it is displayed, to compare with what a student types. */
 export function displayed(value: number): number {
-  return Number(Number(value.toPrecision(digits)).toFixed(decimals));
+  return Number(rounded(value));
+}
+
+function rounded(value: number): string {
+  const size = Math.abs(value);
+  const small = size >= 1e-3 && size < 0.1 ? decimals - Math.floor(Math.log10(size)) : decimals;
+  return Number(value.toPrecision(digits)).toFixed(small);
 }
 
 function scientific(size: number): string {

@@ -46,7 +46,11 @@ export function FloatingPanel({ title, box, onBox, onClose, children }: Floating
       aria-labelledby={id}
       style={{ left, top, width, height }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key === 'Escape' && !event.defaultPrevented) {
+          // A dialog of the page that the panel is in stays open.
+          event.preventDefault();
+          onClose();
+        }
         // Keys of the page, such as letters that choose an answer, do not apply in the panel.
         event.stopPropagation();
       }}

@@ -1,6 +1,6 @@
 import { emptyCalculator, isCalculatorState, type TableItem } from '@fourfold/core/calculator/calculator-state';
 import { describe, expect, it } from 'vitest';
-import { cleared, withCell, withColumn, withItem, withLine, withoutItem, withTable } from './changes.ts';
+import { besideItem, cleared, withCell, withColumn, withItem, withLine, withoutItem, withTable } from './changes.ts';
 
 const texts = (state: typeof emptyCalculator) =>
   state.items.map((item) => (item.kind === 'expression' ? item.text : item.kind));
@@ -15,6 +15,15 @@ describe('a calculator', () => {
   it('always has a line', () => {
     expect(texts(withoutItem(emptyCalculator, '1'))).toEqual(['']);
     expect(texts(withoutItem(withLine(emptyCalculator, 'b'), '1'))).toEqual(['b']);
+  });
+
+  it('has the focus in the line before a removed one, else in the next', () => {
+    const state = withTable(withLine(withLine(emptyCalculator, 'b'), 'c'));
+    const [first, second, third, table] = state.items.map(({ id }) => id) as [string, string, string, string];
+    const beside = (id: string) => besideItem(state, withoutItem(state, id), id);
+    expect([first, second, third, table].map(beside)).toEqual([second, first, second, third]);
+    const only = withoutItem(emptyCalculator, '1');
+    expect(besideItem(emptyCalculator, only, '1')).toBe(only.items[0]?.id);
   });
 
   it('has 60 items at most', () => {

@@ -52,6 +52,14 @@ export function withoutItem(state: CalculatorState, id: string): CalculatorState
   return { ...state, items: items.length > 0 ? items : [{ ...lineOf(state), colour: 0 }] };
 }
 
+/** The line that has the focus after an item was removed: the one before it, else the next; null if none is left. */
+export function besideItem(before: CalculatorState, after: CalculatorState, id: string): string | null {
+  const at = before.items.findIndex((item) => item.id === id);
+  const isLine = ({ kind }: CalculatorItem) => kind === 'expression';
+  const line = after.items.slice(0, at).findLast(isLine) ?? after.items.find(isLine);
+  return line?.id ?? null;
+}
+
 export function withItem(state: CalculatorState, changed: CalculatorItem): CalculatorState {
   return { ...state, items: state.items.map((item) => (item.id === changed.id ? changed : item)) };
 }

@@ -9,7 +9,7 @@ import type { PointOfInterest } from '@fourfold/core/calculator/points-of-intere
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
-import { cleared, withItem, withLine, withoutItem, withTable } from './changes.ts';
+import { cleared, withItem, withTable } from './changes.ts';
 import { ExpressionRow } from './expression-row.tsx';
 import { Graph } from './graph.tsx';
 import css from './graphing-calculator.module.css';
@@ -55,14 +55,14 @@ export function GraphingCalculator({ state, onChange }: GraphingCalculatorProps)
   useLayoutEffect(() => {
     if (hasKeypad) keypad.reveal();
   }, [hasKeypad, keypad.reveal]);
-  const { press, addAfter } = useLineKeys({ list, state, onChange });
+  const { press, addAfter, remove, define } = useLineKeys({ list, state, onChange });
   const [selected, setSelected] = useSelected(computed.points);
 
   const change = (item: CalculatorItem) => onChange(withItem(state, item));
   const row = (item: CalculatorItem, at: number) => {
     const common = {
       ...{ number: at + 1, result: results.get(item.id), numbers, hasKeypad },
-      onRemove: () => onChange(withoutItem(state, item.id)),
+      onRemove: () => remove(item.id),
     };
     return item.kind === 'table' ? (
       <TableRow key={item.id} {...common} item={item} onChange={change} />
@@ -73,7 +73,7 @@ export function GraphingCalculator({ state, onChange }: GraphingCalculatorProps)
         item={item}
         onChange={change}
         onKeyDown={(event) => press(event, item.id)}
-        onDefine={(names) => onChange(names.reduce((next, name) => withLine(next, `${name}=1`), state))}
+        onDefine={(names) => define(names, item.id)}
       />
     );
   };

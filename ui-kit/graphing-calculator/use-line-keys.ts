@@ -1,6 +1,6 @@
 import type { CalculatorState } from '@fourfold/core/calculator/calculator-state';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { withLine, withoutItem } from './changes.ts';
+import { besideItem, withLine, withoutItem } from './changes.ts';
 
 type LineKeys = {
   list: RefObject<HTMLElement | null>;
@@ -8,7 +8,7 @@ type LineKeys = {
   onChange(state: CalculatorState): void;
 };
 
-/** Moves between the lines: Enter adds the next one, arrows move, Backspace removes an empty one. */
+/** Moves between the lines: Enter adds the next one, arrows move, Backspace removes an empty one. The focus stays in one. */
 export function useLineKeys({ list, state, onChange }: LineKeys) {
   const wanted = useRef<string | null>(null);
   const { items } = state;
@@ -28,6 +28,16 @@ export function useLineKeys({ list, state, onChange }: LineKeys) {
     wanted.current = next.items.find((item) => !items.includes(item))?.id ?? null;
     onChange(next);
   };
+  const remove = (id: string) => {
+    const next = withoutItem(state, id);
+    wanted.current = besideItem(state, next, id);
+    onChange(next);
+  };
+  /** Adds a slider for each name; the focus stays in the line that uses them. */
+  const define = (names: readonly string[], id: string) => {
+    wanted.current = id;
+    onChange(names.reduce((next, name) => withLine(next, `${name}=1`), state));
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>, id: string) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const { value } = event.currentTarget;
@@ -40,7 +50,7 @@ export function useLineKeys({ list, state, onChange }: LineKeys) {
     } else return;
     event.preventDefault();
   };
-  return { press, addAfter };
+  return { press, addAfter, remove, define };
 }
 
 function focusLine(list: HTMLElement | null, id: string | undefined): void {

@@ -10,7 +10,7 @@ export type Curve =
   /** x = at(y). */
   | { kind: 'of-y'; at: Numeric }
   /** Vertical or horizontal lines where the difference of an equation in one variable is 0. */
-  | { kind: 'solutions'; variable: 'x' | 'y'; difference: Numeric }
+  | { kind: 'solutions'; variable: 'x' | 'y'; difference: Numeric; sides: readonly [Numeric, Numeric] }
   /** Where difference(x, y) is 0. */
   | { kind: 'implicit'; difference: (x: number, y: number) => number };
 

@@ -24,6 +24,8 @@ export class Definitions {
   private readonly functions = new Map<string, Definition<StudentFunction>>();
   /** The expressions of functions, with their parameters. */
   private readonly bodies = new Map<string, { params: readonly string[]; node: SyntaxNode }>();
+  /** The columns of tables: their table, and the rows that are filled, 0-based. */
+  private readonly columns = new Map<string, { table: object; rows: readonly number[] }>();
   private readonly planeUses = new Map<string, boolean>();
   private readonly builtins;
 
@@ -52,6 +54,56 @@ export class Definitions {
     this.constants.set(name, { state: 'new', resolve });
   }
 
+  /** Defines a column of a table as the list of its filled rows. Throws ExpressionError if the name is defined. */
+  addColumn(name: string, table: object, rows: readonly number[], resolve: () => Value): void {
+    this.addConstant(name, resolve);
+    this.columns.set(name, { table, rows });
+  }
+
+  /** The names of the student's functions. */
+  functionNames(): ReadonlySet<string> {
+    return new Set(this.functions.keys());
+  }
+
+  /** The rows that all columns of `table` in the expressions have filled; null if there is none of its columns. */
+  commonRows(table: object, nodes: readonly SyntaxNode[]): readonly number[] | null {
+    let common: readonly number[] | null = null;
+    for (const node of nodes)
+      eachNode(node, (part) => {
+        const column = part.kind === 'name' ? this.columns.get(part.name) : undefined;
+        if (column?.table !== table) return;
+        common = common === null ? column.rows : common.filter((row) => column.rows.includes(row));
+      });
+    return common;
+  }
+
+  /**
+   * A scope in which the columns of a table that the expressions use have the same rows: those that all have. With
+   * 'gaps', columns that are only longer than others stay as they are.
+   */
+  alignedScope(slots: ReadonlyMap<string, number>, nodes: readonly SyntaxNode[], only: 'all' | 'gaps' = 'all'): Scope {
+    const scope = this.scope(slots);
+    const constant = (name: string): Value => {
+      const value = scope.constant(name);
+      const column = this.columns.get(name);
+      const common = column && this.commonRows(column.table, nodes);
+      if (!common || common.length === column.rows.length) return value;
+      if (only === 'gaps' && !this.hasGaps(column.table, nodes)) return value;
+      return common.map((row) => (value as readonly number[])[column.rows.indexOf(row)] as number);
+    };
+    return { ...scope, constant };
+  }
+
+  private hasGaps(table: object, nodes: readonly SyntaxNode[]): boolean {
+    let hasGap = false;
+    for (const node of nodes)
+      eachNode(node, (part) => {
+        const column = part.kind === 'name' ? this.columns.get(part.name) : undefined;
+        if (column?.table === table && column.rows.some((row, at) => row !== at)) hasGap = true;
+      });
+    return hasGap;
+  }
+
   addVariable(name: string, node: SyntaxNode): void {
     this.addConstant(name, () => this.evaluate(node));
   }
@@ -70,7 +122,7 @@ export class Definitions {
   /** The value of an expression without x and y. */
   evaluate(node: SyntaxNode): Value {
     this.refuseMissing(node, none);
-    return compile(node, this.scope(none))([Number.NaN, Number.NaN]);
+    return compile(node, this.alignedScope(none, [node], 'gaps'))([Number.NaN, Number.NaN]);
   }
 
   /** Throws ExpressionError with all names that have no meaning. */

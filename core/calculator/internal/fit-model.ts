@@ -12,38 +12,75 @@ export type Fit = {
   r: number | null;
 };
 
+/** A model with its data. */
+export type Rows = { model: Model; data: readonly number[] };
+/** What a fit is searched with: a few rows to find where to begin, and numbers that suit the columns. */
+export type SearchHints = { sample: Rows; starts: readonly number[] };
+
 /** First values that are tried for parameters that are not factors: bases of powers, exponents, shifts. */
 const starts = [
   ...[1.1, 0.9, 2, 0.5, 1.5, 0.75, 1.02, 0.98, 3, 0.25, 1, 5, 0.1, 10, -1, -0.1, -0.5, -2, 1.005, 0.995, 0.01],
 ];
+/** Descents on the sample, and those of them that are continued on all rows. */
+const descents = 4;
+const fullDescents = 2;
 
 /**
  * Parameters for which the model is nearest to the data. The parameters in which it is linear are computed, the others
  * searched from several starts (variable projection). Null if nothing fits.
  */
-export function fitModel(model: Model, count: number, data: readonly number[]): Fit | null {
+export function fitModel(rows: Rows, count: number, hints: SearchHints): Fit | null {
+  const { model, data } = rows;
   if (data.length === 0 || data.some((value) => !Number.isFinite(value))) return null;
-  const linear = linearParams(model, count);
+  const linear = linearParams(hints.sample.model, count);
   const searched = Array.from({ length: count }, (_, at) => at).filter((at) => !linear.includes(at));
-  const project = (values: readonly number[]) => projected({ model, count, linear, searched, data }, values);
-  let best: Projection | null = null;
-  if (searched.length === 0) best = project([]);
-  else
-    for (const start of bestStarts(searched.length, project)) {
-      const found = descend(start, project);
-      if (found && (!best || found.error < best.error)) best = found;
-    }
+  const projectOn = (some: Rows) => (values: readonly number[]) =>
+    projected({ ...some, count, linear, searched }, values);
+  const best =
+    searched.length === 0
+      ? projectOn(rows)([])
+      : searchedBest(searched, projectOn(rows), projectOn(hints.sample), hints.starts, squares(data));
   if (!best) return null;
   const middle = mean(data);
   const spread = total(data.map((value) => (value - middle) ** 2));
-  const isExact = best.error <= 1e-24 * total(data.map((value) => value * value));
+  const isExact = best.error <= 1e-24 * squares(data);
   const r2 = spread === 0 ? Number.NaN : isExact ? 1 : 1 - best.error / spread;
+  // A search that found less than the mean of the data does has found nothing.
+  if (searched.length > 0 && r2 < 0) return null;
   const isLine = searched.length === 0 && count === 2 && hasConstant(model);
   return {
     params: best.params,
     r2,
     r: isLine ? Math.sign(slopeOf(model, best.params)) * Math.sqrt(Math.max(0, r2)) : null,
   };
+}
+
+function squares(values: readonly number[]): number {
+  return total(values.map((value) => value * value));
+}
+
+/** The best of the descents; of two that are as good, with parameters that are not negative. */
+function searchedBest(
+  searched: readonly number[],
+  project: Project,
+  onSample: Project,
+  suited: readonly number[],
+  size: number,
+): Projection | null {
+  const begun = bestStarts(searched.length, onSample, suited)
+    .flatMap((start) => descend(start, onSample) ?? [])
+    .sort((one, other) => one.error - other.error)
+    .slice(0, fullDescents)
+    .map(({ params }) => searched.map((at) => params[at] as number));
+  let best: Projection | null = null;
+  for (const start of begun) {
+    const found = descend(start, project);
+    if (found && (!best || found.error < best.error * (1 - 1e-9))) best = found;
+  }
+  if (!best) return null;
+  const { params, error } = best;
+  const positive = project(searched.map((at) => Math.abs(params[at] as number)));
+  return positive && positive.error <= error * (1 + 1e-9) + 1e-24 * size ? positive : best;
 }
 
 type Problem = {
@@ -68,6 +105,8 @@ function projected({ model, count, linear, searched, data }: Problem, values: re
   if (target.some((value) => !Number.isFinite(value))) return null;
   const factors = linear.length === 0 ? [] : leastSquares(columns, target);
   if (!factors) return null;
+  for (const [at, column] of columns.entries())
+    if (Math.abs(factors[at] as number) * Math.hypot(...column) <= 1e-12 * Math.hypot(...target)) factors[at] = 0;
   for (const [at, param] of linear.entries()) params[param] = factors[at] as number;
   const residuals = target.map((value, row) =>
     factors.reduce((rest, factor, at) => rest - factor * (columns[at]?.[row] as number), value),
@@ -79,8 +118,10 @@ function projected({ model, count, linear, searched, data }: Problem, values: re
 type Project = (values: readonly number[]) => Projection | null;
 
 /** The combinations of starts with the smallest errors. */
-function bestStarts(count: number, project: Project): number[][] {
-  const values = count === 1 ? starts : count === 2 ? starts.slice(0, 16) : starts.slice(0, 5);
+function bestStarts(count: number, project: Project, suited: readonly number[]): number[][] {
+  const [most, mostSuited] =
+    count === 1 ? [starts.length, suited.length] : count === 2 ? [16, 9] : [5, count < 4 ? 4 : 0];
+  const values = [...starts.slice(0, most), ...suited.slice(0, mostSuited)];
   let combinations: number[][] = [[]];
   for (let at = 0; at < Math.min(count, 4); at += 1)
     combinations = combinations.flatMap((before) => values.map((value) => [...before, value]));
@@ -89,7 +130,7 @@ function bestStarts(count: number, project: Project): number[][] {
     .map((start) => ({ start, error: project(start)?.error ?? Infinity }))
     .filter(({ error }) => Number.isFinite(error))
     .sort((one, other) => one.error - other.error)
-    .slice(0, 4)
+    .slice(0, descents)
     .map(({ start }) => start);
 }
 
@@ -98,7 +139,7 @@ function descend(start: readonly number[], project: Project): Projection | null 
   let values = [...start];
   let now = project(values);
   let damping = 1e-3;
-  for (let step = 0; now && step < 200 && damping < 1e12; step += 1) {
+  for (let step = 0; now && step < 60 && damping < 1e12; step += 1) {
     const here: Projection = now;
     const slopes = values.map((value, at) => {
       const change = 1e-6 * Math.max(Math.abs(value), 1e-3);
@@ -113,10 +154,11 @@ function descend(start: readonly number[], project: Project): Projection | null 
     const candidate = values.map((value, at) => value + (change[at] as number));
     const next = project(candidate);
     if (next && next.error <= here.error) {
-      const isDone = here.error - next.error <= 1e-15 * here.error && damping <= 1e-3;
+      const isDone = here.error - next.error <= 1e-14 * here.error && damping <= 1e-3;
       [values, now, damping] = [candidate, next, Math.max(1e-15, damping / 10)];
       if (isDone) break;
-    } else damping *= 10;
+    } else if (Math.hypot(...change) <= 1e-11 * Math.hypot(...values)) break;
+    else damping *= 10;
   }
   return now;
 }

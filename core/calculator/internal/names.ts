@@ -9,7 +9,7 @@ const functionNames = [
   ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'],
   ...['sqrt', 'cbrt', 'nthroot', 'ln', 'log', 'exp', 'abs', 'floor', 'ceil', 'round', 'sgn', 'min', 'max', 'mod'],
   ...['gcd', 'lcm', 'nCr', 'nPr', 'mean', 'median', 'mode', 'stdev', 'stdevp', 'var', 'varp', 'quartile', 'total'],
-  ...['length', 'range', 'sort', 'distance', 'midpoint'],
+  ...['length', 'range', 'sort', 'distance', 'midpoint', 'degree'],
 ] as const;
 
 export type FunctionName = (typeof functionNames)[number];

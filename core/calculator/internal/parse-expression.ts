@@ -39,10 +39,12 @@ function parseProduct(grammar: Grammar): SyntaxNode {
   }
 }
 
+const infixNames: ReadonlySet<string> = new Set(['nCr', 'nPr', 'mod']);
+
 /** 5 nCr 2; nCr(5, 2) is a call. */
 function isInfixChoice(reader: TokenReader): boolean {
   const token = reader.peek();
-  return token.kind === 'function' && (token.name === 'nCr' || token.name === 'nPr') && !reader.isNext('(', 1);
+  return token.kind === 'function' && infixNames.has(token.name) && !reader.isNext('(', 1);
 }
 
 function choiceName(reader: TokenReader): string {
@@ -85,6 +87,7 @@ function parsePostfix(grammar: Grammar, operand: SyntaxNode): SyntaxNode {
   let node = operand;
   for (;;) {
     if (reader.accept('!')) node = { kind: 'factorial', of: node };
+    else if (reader.accept('°')) node = { kind: 'call', name: 'degree', args: [node] };
     else if (reader.accept('%'))
       node = { kind: 'operation', sign: '/', left: node, right: { kind: 'number', value: 100 } };
     else if (reader.isNext('[') && node.kind === 'name') {

@@ -24,7 +24,7 @@ export function parseLine(text: string, functions: ReadonlySet<string>): Line {
   if (tokens.length === 1) return { kind: 'empty' };
   const head = functionHead(tokens);
   if (head) return functionLine(tokens, head, functions);
-  const reader = new TokenReader(tokens);
+  const reader = new TokenReader(withoutLastEquals(tokens));
   const grammar = grammarOf(reader, functions);
   const chain = parseChain(grammar);
   const [left, right] = chain.operands as [SyntaxNode, ...SyntaxNode[]];
@@ -52,6 +52,17 @@ function functionLine(
   const node = grammar.sum();
   expectEnd(grammar);
   return { kind: 'function', name, params, node };
+}
+
+/** 2+3= is 2+3; a name before the sign, as in y=, begins a definition. */
+function withoutLastEquals(tokens: readonly Token[]): readonly Token[] {
+  const isLast = isEquals(tokens.at(-2)) && tokens.filter((token) => isComparison(token)).length === 1;
+  const isName = tokens.length === 3 && tokens[0]?.kind === 'name';
+  return isLast && tokens.length > 2 && !isName ? [...tokens.slice(0, -2), { kind: 'end' }] : tokens;
+}
+
+function isComparison(token: Token): boolean {
+  return token.kind === 'sign' && ['=', '<', '>', '<=', '>='].includes(token.sign);
 }
 
 /** Name, bracket, names with commas, bracket, equals sign. */

@@ -42,8 +42,11 @@ function curveOf(left: SyntaxNode, right: SyntaxNode, own: Definitions): Curve {
     if (one.name === 'x' && !uses(other, 'x', own)) return { kind: 'of-y', at: numericIn(other, 'y', own) };
   }
   const node: SyntaxNode = { kind: 'operation', sign: '-', left, right };
-  if (!uses(node, 'y', own)) return { kind: 'solutions', variable: 'x', difference: numericIn(node, 'x', own) };
-  if (!uses(node, 'x', own)) return { kind: 'solutions', variable: 'y', difference: numericIn(node, 'y', own) };
+  const variable = uses(node, 'y', own) ? (uses(node, 'x', own) ? null : 'y') : 'x';
+  if (variable) {
+    const sides = [numericIn(left, variable, own), numericIn(right, variable, own)] as const;
+    return { kind: 'solutions', variable, difference: numericIn(node, variable, own), sides };
+  }
   const difference = compiled(node, own);
   return { kind: 'implicit', difference: (x, y) => asNumber(difference([x, y])) };
 }

@@ -15,9 +15,14 @@ const longestLine = 1_000;
 const spellings: Readonly<Record<string, string>> = {
   ...{ '·': '*', '×': '*', '⋅': '*', '∙': '*', '÷': '/', '−': '-', '–': '-', '≤': '<=', '≥': '>=', '**': '^' },
   ...{ '=<': '<=', '=>': '>=', '==': '=', '⩽': '<=', '⩾': '>=', '…': '...', '’': "'" },
+  ...{ '∗': '*', '⁄': '/', '∕': '/', '＝': '=', '∼': '~' },
 };
-const superscripts: Readonly<Record<string, string>> = { '²': '2', '³': '3', '⁴': '4' };
-const signs = [...['...', '<=', '>=', '=<', '=>', '==', '**'], ...'+-*/^()[]{}|,:=<>~!%_·×⋅∙÷−–≤≥⩽⩾…'];
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const vulgarFractions: Readonly<Record<string, number>> = {
+  ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5 },
+  ...{ '⅙': 1 / 6, '⅚': 5 / 6, '⅐': 1 / 7, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8, '⅑': 1 / 9, '⅒': 1 / 10 },
+};
+const signs = [...['...', '<=', '>=', '=<', '=>', '==', '**'], ...'+-*/^()[]{}|,:=<>~!%_·×⋅∙÷−–≤≥⩽⩾…∗⁄∕＝∼°'];
 const maxNameLength = Math.max(...[...longNames.keys()].map((name) => name.length));
 
 /** Splits what a student types. Throws ExpressionError for a character that means nothing here. */
@@ -32,7 +37,12 @@ export function tokensOf(text: string): Token[] {
       at += space.length;
       continue;
     }
-    const { length, made } = nextToken(rest);
+    const before = tokens.at(-1);
+    const { length, made, replaces } = nextToken(
+      rest,
+      before?.kind === 'number' && !isSuperscript(before.text) ? before : null,
+    );
+    if (replaces) tokens.pop();
     tokens.push(...made);
     at += length;
   }
@@ -40,11 +50,16 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-type Step = { length: number; made: Token[] };
+type NumberToken = Extract<Token, { kind: 'number' }>;
+type Step = { length: number; made: Token[]; replaces?: boolean };
 
-function nextToken(rest: string): Step {
+/** `before`: the number before it, if there is one. */
+function nextToken(rest: string, before: NumberToken | null): Step {
+  const part = vulgarFractions[rest[0] as string];
+  if (part !== undefined) return fractionToken(part, rest[0] as string, before);
   // The dots of a range are not a decimal point: [1...5].
   const number = /^(?:\d+(?:\.(?!\.)\d*)?|\.\d+)/.exec(rest)?.[0];
+  if (number) checkNumber(number, rest, before);
   if (number) return { length: number.length, made: [{ kind: 'number', value: Number(number), text: number }] };
   const letters = /^[A-Za-z]+/.exec(rest)?.[0];
   if (letters) return nameToken(rest, letters);
@@ -52,25 +67,56 @@ function nextToken(rest: string): Step {
   if (first === 'π') return { length: 1, made: [{ kind: 'name', name: 'pi' }] };
   if (first === 'θ') return { length: 1, made: [{ kind: 'name', name: 'θ' }] };
   if (first === '√') return { length: 1, made: [{ kind: 'function', name: 'sqrt' }] };
-  const power = superscripts[first];
-  if (power)
-    return {
-      length: 1,
-      made: [
-        { kind: 'sign', sign: '^' },
-        { kind: 'number', value: Number(power), text: power },
-      ],
-    };
+  if (first === '∛') return { length: 1, made: [{ kind: 'function', name: 'cbrt' }] };
+  const power = /^[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(rest)?.[0];
+  if (power) return powerTokens(power);
   const sign = signs.find((one) => rest.startsWith(one));
   if (!sign) throw new ExpressionError(`Remove “${first}”: it has no meaning here.`);
   return { length: sign.length, made: [{ kind: 'sign', sign: spellings[sign] ?? sign }] };
 }
 
+function isSuperscript(text: string): boolean {
+  return superscripts.includes(text.slice(0, 1));
+}
+
+/** x⁻¹ is x^-1. */
+function powerTokens(power: string): Step {
+  const text = power.replace(/[⁺⁻]/, '');
+  const value = Number([...text].map((digit) => superscripts.indexOf(digit)).join(''));
+  const minus: Token[] = power.startsWith('⁻') ? [{ kind: 'sign', sign: '-' }] : [];
+  return { length: power.length, made: [{ kind: 'sign', sign: '^' }, ...minus, { kind: 'number', value, text }] };
+}
+
+/** ½ is a number; 3½ is read as one mixed number, whose whole part is added to it. */
+function fractionToken(part: number, text: string, before: NumberToken | null): Step {
+  const fraction: NumberToken = {
+    kind: 'number',
+    value: part + (before?.value ?? 0),
+    text: (before?.text ?? '') + text,
+  };
+  return { length: 1, made: [fraction], replaces: before !== null };
+}
+
+/** Throws ExpressionError for 1.2.3, and for 3 1/2, which could be a sum or a product. */
+function checkNumber(number: string, rest: string, before: NumberToken | null): void {
+  const dotted = /^(?:\d+\.\d*|\.\d+)(?:\.\d+)+/.exec(rest)?.[0];
+  if (dotted) throw new ExpressionError(`Use one decimal point in ${dotted}.`);
+  if (!before) return;
+  const fraction = /^[\d.]+\s*\/\s*\d+/.exec(rest)?.[0].replace(/\s/g, '') ?? number;
+  throw new ExpressionError(`Put + or × between ${before.text} and ${fraction}.`);
+}
+
 /** The longest known name at the start, or one letter with its index. */
 function nameToken(rest: string, letters: string): Step {
   for (let length = Math.min(letters.length, maxNameLength); length > 1; length -= 1) {
-    const name = longNames.get(letters.slice(0, length));
-    if (name) return { length, made: [named(name)] };
+    const spelling = letters.slice(0, length);
+    const name = longNames.get(spelling) ?? longNames.get(spelling.toLowerCase());
+    if (!name) continue;
+    // The base of log2(8), without a sign.
+    const base = name === 'log' ? /^\d+(?=\()/.exec(rest.slice(length))?.[0] : undefined;
+    if (!base) return { length, made: [named(name)] };
+    const number: Token = { kind: 'number', value: Number(base), text: base };
+    return { length: length + base.length, made: [named(name), { kind: 'sign', sign: '_' }, number] };
   }
   const [letter = ''] = letters;
   // A base, as in log_2, is read by the parser; e has no index.

@@ -26,6 +26,7 @@ export function trigonometryIn(unit: AngleUnit): Record<string, (value: number) 
   const angle = (radians: number) => tidy(radians / radian);
   return {
     ...{ sin, cos, tan },
+    degree: (value) => (unit === 'degrees' ? value : (value * Math.PI) / 180),
     sec: (value) => inverse(cos(value)),
     csc: (value) => inverse(sin(value)),
     cot: (value) => exact(value, [Number.NaN, 0, Number.NaN, 0], (radians) => 1 / Math.tan(radians)),

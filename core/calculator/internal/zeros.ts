@@ -35,13 +35,25 @@ export function zerosOf(at: Numeric, interval: Interval): number[] {
   const zeros: number[] = [];
   for (let index = 0; index < samples.length && zeros.length < mostZeros; index += 1) {
     const [before, here, after] = [samples[index - 1], samples[index] as Sample, samples[index + 1]];
-    if (here.value === 0) zeros.push(here.x);
+    if (here.value === 0) zeros.push(here.x, ...zerosBeside(at, before, here, after));
     else if (after) zeros.push(...zerosBetween(at, before, here, after));
   }
   return distinct(zeros, (interval.to - interval.from) * 1e-8).map((zero) => snapped(at, zero));
 }
 
-function isZeroSomewhere(samples: readonly Sample[]): boolean {
+/** Zeros next to a sample that is one itself: the sign just beside it tells whether there is another one. */
+function zerosBeside(at: Numeric, before: Sample | undefined, here: Sample, after: Sample | undefined): number[] {
+  return [before, after].flatMap((other) => {
+    if (!other) return [];
+    const x = here.x + (other.x - here.x) * 1e-6;
+    const beside = { x, value: at(x) };
+    if (!(beside.value * other.value < 0)) return [];
+    return other === before ? crossing(at, other, beside) : crossing(at, beside, other);
+  });
+}
+
+/** Whether a function is zero over a whole part. */
+export function isZeroSomewhere(samples: readonly Sample[]): boolean {
   return samples.some(
     ({ value }, index) => value === 0 && samples[index + 1]?.value === 0 && samples[index + 2]?.value === 0,
   );
@@ -74,11 +86,17 @@ function crossing(at: Numeric, left: Sample, right: Sample): number[] {
   return Math.abs(best.value) <= 1e-7 * scale || Math.abs(best.value) < 1e-3 * size ? [best.x] : [];
 }
 
-/** A zero without a change of sign: the least size is zero up to rounding. */
+/** A zero without a change of sign: the least size is zero up to rounding; or two zeros between samples. */
 function touching(at: Numeric, before: Sample, here: Sample, after: Sample): number[] {
   const size = (x: number) => Math.abs(at(x));
   const x = lowestIn(size, before.x, after.x);
   const scale = Math.max(Math.abs(before.value), Math.abs(after.value));
+  const sign = Math.sign(here.value);
+  const dip = lowestIn((one) => sign * at(one), before.x, after.x);
+  if (sign * at(dip) < -1e-10 * scale) {
+    const middle = { x: dip, value: at(dip) };
+    return [...crossing(at, before, middle), ...crossing(at, middle, after)];
+  }
   const least = Math.min(size(x), Math.abs(here.value));
   if (!(least <= 1e-10 * scale)) return [];
   // Lines that both end at the zero, as those of |x|, are exact; a parabola is so up to half of the digits.
