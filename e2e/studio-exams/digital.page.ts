@@ -10,7 +10,7 @@ test('a digital SAT is created, has its own sections and table, and no topics, k
   await page.getByRole('main').getByRole('button', { name: 'Create Sat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Sat' });
   await expect(dialog.getByRole('radio', { name: 'SAT on paper' })).toBeChecked();
-  await dialog.getByRole('radio', { name: 'Digital SAT' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Digital SAT', exact: true }).check({ force: true });
   await dialog.getByLabel('Title').fill('Autumn form');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(alertOf(page, 'Autumn form Sat created Successfully')).toBeVisible();

@@ -1,6 +1,6 @@
 import { emptyCalculator, isCalculatorState, type TableItem } from '@fourfold/core/calculator/calculator-state';
 import { describe, expect, it } from 'vitest';
-import { besideItem, cleared, withCell, withColumn, withItem, withLine, withoutItem, withTable } from './changes.ts';
+import { cleared, neighborOf, withCell, withColumn, withItem, withLine, withoutItem, withTable } from './changes.ts';
 
 const texts = (state: typeof emptyCalculator) =>
   state.items.map((item) => (item.kind === 'expression' ? item.text : item.kind));
@@ -20,10 +20,10 @@ describe('a calculator', () => {
   it('has the focus in the line before a removed one, else in the next', () => {
     const state = withTable(withLine(withLine(emptyCalculator, 'b'), 'c'));
     const [first, second, third, table] = state.items.map(({ id }) => id) as [string, string, string, string];
-    const beside = (id: string) => besideItem(state, withoutItem(state, id), id);
-    expect([first, second, third, table].map(beside)).toEqual([second, first, second, third]);
+    const nextOf = (id: string) => neighborOf(state, withoutItem(state, id), id);
+    expect([first, second, third, table].map(nextOf)).toEqual([second, first, second, third]);
     const only = withoutItem(emptyCalculator, '1');
-    expect(besideItem(emptyCalculator, only, '1')).toBe(only.items[0]?.id);
+    expect(neighborOf(emptyCalculator, only, '1')).toBe(only.items[0]?.id);
   });
 
   it('has 60 items at most', () => {

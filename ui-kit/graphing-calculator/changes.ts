@@ -53,7 +53,7 @@ export function withoutItem(state: CalculatorState, id: string): CalculatorState
 }
 
 /** The line that has the focus after an item was removed: the one before it, else the next; null if none is left. */
-export function besideItem(before: CalculatorState, after: CalculatorState, id: string): string | null {
+export function neighborOf(before: CalculatorState, after: CalculatorState, id: string): string | null {
   const at = before.items.findIndex((item) => item.id === id);
   const isLine = ({ kind }: CalculatorItem) => kind === 'expression';
   const line = after.items.slice(0, at).findLast(isLine) ?? after.items.find(isLine);

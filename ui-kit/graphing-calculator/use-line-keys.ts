@@ -1,6 +1,6 @@
 import type { CalculatorState } from '@fourfold/core/calculator/calculator-state';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { besideItem, withLine, withoutItem } from './changes.ts';
+import { neighborOf, withLine, withoutItem } from './changes.ts';
 
 type LineKeys = {
   list: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ export function useLineKeys({ list, state, onChange }: LineKeys) {
   };
   const remove = (id: string) => {
     const next = withoutItem(state, id);
-    wanted.current = besideItem(state, next, id);
+    wanted.current = neighborOf(state, next, id);
     onChange(next);
   };
   /** Adds a slider for each name; the focus stays in the line that uses them. */

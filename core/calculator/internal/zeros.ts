@@ -41,14 +41,14 @@ export function zerosOf(at: Numeric, interval: Interval): number[] {
   return distinct(zeros, (interval.to - interval.from) * 1e-8).map((zero) => snapped(at, zero));
 }
 
-/** Zeros next to a sample that is one itself: the sign just beside it tells whether there is another one. */
+/** Zeros next to a sample that is one itself: the sign a hair away says whether there is another one. */
 function zerosBeside(at: Numeric, before: Sample | undefined, here: Sample, after: Sample | undefined): number[] {
   return [before, after].flatMap((other) => {
     if (!other) return [];
     const x = here.x + (other.x - here.x) * 1e-6;
-    const beside = { x, value: at(x) };
-    if (!(beside.value * other.value < 0)) return [];
-    return other === before ? crossing(at, other, beside) : crossing(at, beside, other);
+    const close = { x, value: at(x) };
+    if (!(close.value * other.value < 0)) return [];
+    return other === before ? crossing(at, other, close) : crossing(at, close, other);
   });
 }
 
