@@ -35,14 +35,14 @@ export function zerosOf(at: Numeric, interval: Interval): number[] {
   const zeros: number[] = [];
   for (let index = 0; index < samples.length && zeros.length < mostZeros; index += 1) {
     const [before, here, after] = [samples[index - 1], samples[index] as Sample, samples[index + 1]];
-    if (here.value === 0) zeros.push(here.x, ...zerosBeside(at, before, here, after));
+    if (here.value === 0) zeros.push(here.x, ...zerosNextTo(at, before, here, after));
     else if (after) zeros.push(...zerosBetween(at, before, here, after));
   }
   return distinct(zeros, (interval.to - interval.from) * 1e-8).map((zero) => snapped(at, zero));
 }
 
 /** Zeros next to a sample that is one itself: the sign a hair away says whether there is another one. */
-function zerosBeside(at: Numeric, before: Sample | undefined, here: Sample, after: Sample | undefined): number[] {
+function zerosNextTo(at: Numeric, before: Sample | undefined, here: Sample, after: Sample | undefined): number[] {
   return [before, after].flatMap((other) => {
     if (!other) return [];
     const x = here.x + (other.x - here.x) * 1e-6;
