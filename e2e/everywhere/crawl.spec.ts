@@ -99,7 +99,10 @@ test('each page of the learner app renders, for every role that may open it', as
   const tutorPaths = ['/home/students', '/home/students/scores', '/home/account', '/home'];
   const tutorFiles = await crawl(tutorPage, app.learner, tutorPaths, titles);
   const all = new Set([...loadedFiles, ...studentFiles, ...tutorFiles]);
-  const expectedPages = await pageFilesIn('learner-app/src/start/pages.ts');
+  const expectedPages = [
+    ...(await pageFilesIn('learner-app/src/start/pages.ts')),
+    ...(await pageFilesIn('learner-app/src/start/lazy/other-pages.ts')),
+  ];
   expect(expectedPages.length).toBeGreaterThan(12);
   // This page redirects to the other site at once.
   expect(expectedPages.filter((name) => !isLoaded(name, all))).toEqual(['hand-over-page']);
