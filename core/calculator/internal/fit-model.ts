@@ -2,7 +2,7 @@ import { leastSquares } from './least-squares.ts';
 import { mean, total } from './statistics.ts';
 
 /** The values that a model predicts for its parameters, one for each row of data. */
-export type Model = (params: readonly number[]) => readonly number[];
+type Model = (params: readonly number[]) => readonly number[];
 
 export type Fit = {
   params: number[];
