@@ -21,7 +21,7 @@ export function QuestionTools({ question, calculator }: QuestionToolsProps) {
 }
 
 /** The tools in practice, where all questions of mathematics share a calculator, unless one is not allowed. */
-export function PracticeTools({ question }: { question: Pick<Question, 'id' | 'is_math' | 'is_calc'> }) {
+export function PracticeQuestionTools({ question }: { question: Pick<Question, 'id' | 'is_math' | 'is_calc'> }) {
   return (
     <QuestionTools
       question={question.id}

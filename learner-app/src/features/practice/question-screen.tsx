@@ -85,7 +85,7 @@ export function QuestionScreen({ practice, numberOf, nextLabel, run, children }:
         {!before && explanation}
         <Actions practice={practice} nextLabel={nextLabel} number={numberOf(practice.current)} />
       </Paper>
-      {extras && <extras.QuestionExtras practice={practice} />}
+      {extras && <extras.StillThereDialog practice={practice} />}
     </form>
   );
 }

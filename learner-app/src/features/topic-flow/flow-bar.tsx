@@ -3,7 +3,7 @@ import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { TopBar } from '@fourfold/ui-kit/top-bar';
 import { Link } from 'react-router-dom';
-import { PracticeTools } from '../../calculator/question-tools.tsx';
+import { PracticeQuestionTools } from '../../calculator/question-tools.tsx';
 import { topicListAddress } from './flow-address.ts';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
@@ -17,7 +17,7 @@ export function FlowBar({ flow, shown }: FlowBarProps) {
         title={flow?.title ?? ''}
         fallback="Browse"
         subtitle={flow && <Link to={topicListAddress(flow, shown?.subtopic_id)}>{sequenceTitle(flow, shown)}</Link>}
-        aside={shown && <PracticeTools question={shown} />}
+        aside={shown && <PracticeQuestionTools question={shown} />}
       />
     </>
   );

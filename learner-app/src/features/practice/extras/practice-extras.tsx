@@ -19,7 +19,7 @@ export { setWithPending } from '@fourfold/core/practice/pending/set-with-pending
 export { Explanation } from '@fourfold/ui-kit/explanation';
 export { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
 export { BarTools } from './bar-tools.tsx';
-export { QuestionExtras } from './question-extras.tsx';
+export { StillThereDialog } from './still-there-dialog.tsx';
 export { VideoNote } from './video-note.tsx';
 
 // The next question may be of any kind.
