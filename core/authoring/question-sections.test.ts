@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionCalls } from '../contract/questions.ts';
-import { examFamilies } from '../exams/families.ts';
+import { paperSections } from '../exams/exam-editions.ts';
 import {
   locationFields,
   maxQuestions,
@@ -81,7 +81,7 @@ describe('topic, SAT and ACT types', () => {
     for (const topic_type of questionTopicTypes)
       expect(order.parse({ ...body, topic_type }).topic_type).toBe(topic_type);
     expect(order.safeParse({ ...body, topic_type: 'Sat' }).success).toBe(false);
-    const types = (family: 'sat' | 'act') => examFamilies[family].sections.map(({ type }) => type);
+    const types = (family: 'sat' | 'act') => paperSections(family).map(({ type }) => type);
     expect(types('sat')).toEqual(['Reading', 'Writing', 'MathNoCalc', 'MathCalc']);
     expect(types('act')).toEqual(['English', 'Mathematics', 'Reading', 'Science']);
   });

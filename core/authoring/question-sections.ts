@@ -1,5 +1,5 @@
 import { findSection } from '../exams/exam-editions.ts';
-import type { Variant } from '../exams/families.ts';
+import type { Variant } from '../exams/section.ts';
 import { practiceTopicKinds, topicKinds } from '../topics/topic-kinds.ts';
 
 /** The kinds of list that questions are in, by the specification's names (CST-020). */

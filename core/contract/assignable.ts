@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { variants } from '../exams/families.ts';
+import { variants } from '../exams/section.ts';
 import { editionNames } from '../skills/editions.ts';
 import { practiceTopicKinds, topicKindNames } from '../topics/topic-kinds.ts';
+import { familyNames } from '../wire/exam-family.ts';
 import { type Area, Id, listOf } from './call.ts';
 
 /** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */
@@ -74,7 +75,7 @@ export const assignableCalls = {
     summary: 'The SATs and ACTs of which students may take a test, in order.',
     who: tutors,
     sealed: 'tutors',
-    reply: listOf(z.object({ id: Id, title: z.string(), family: z.enum(['sat', 'act']) })),
+    reply: listOf(z.object({ id: Id, title: z.string(), family: z.enum(familyNames) })),
   },
   'GET /assignments/topics': {
     summary: 'The topics with assignable work, by kind and in order.',

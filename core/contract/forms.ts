@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { editionNames } from '../exams/exam-editions.ts';
-import { variants } from '../exams/families.ts';
+import { variants } from '../exams/section.ts';
 import { type KindName, kinds } from '../kinds/registry.ts';
 import { type Rank, ranks } from '../ranks/ranks.ts';
 import { authors, Title } from './authoring.ts';

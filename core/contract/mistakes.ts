@@ -3,6 +3,7 @@ import type { CardState } from '../reviews/card.ts';
 import { mistakeCauses } from '../reviews/causes.ts';
 import { maxNoteLength } from '../reviews/limits.ts';
 import { topicKindNames } from '../topics/topic-kinds.ts';
+import { familyNames } from '../wire/exam-family.ts';
 import { type Area, ById, Id, practisers, readers } from './call.ts';
 import { Question } from './content.ts';
 import { practiceReferences, testReferences } from './practice.ts';
@@ -47,7 +48,7 @@ export const MistakeLocation = z.object({
   exam_id: Id.nullable(),
   /** The question of a SAT or ACT whose sequence or set it is. */
   exam_question_id: Id.nullable(),
-  family: z.enum(['sat', 'act']).nullable(),
+  family: z.enum(familyNames).nullable(),
   /** Type of the section of a test or of a paper: MathCalc. */
   section: z.string().nullable(),
   topic_type: z.enum(topicKindNames).nullable(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { familyNames } from '../wire/exam-family.ts';
 import { type Area, Id, listOf, loggedIn, Message, superAdmins } from './call.ts';
 import { Account, Setting } from './session.ts';
 
@@ -112,7 +113,7 @@ export const StudentResults = z.object({
   /** Official exams that the student took and recorded. */
   official_exams: z.array(
     z.object({
-      family: z.enum(['sat', 'act']),
+      family: z.enum(familyNames),
       title: z.string(),
       marks: z.record(z.string(), z.number().int()),
       created_at: DateTime,

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { familyNames } from '../wire/exam-family.ts';
 import { type Area, Id } from './call.ts';
 
 /** A student who submitted a part of an exam and whose review is not open yet. */
 export const WaitingReview = z.object({
   exam_id: Id,
-  family: z.enum(['sat', 'act']),
+  family: z.enum(familyNames),
   exam_title: z.string(),
   user_id: Id,
   username: z.string(),

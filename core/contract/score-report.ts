@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { editionNames } from '../exams/exam-editions.ts';
 import { reviewOpenings, reviewStates } from '../exams/exam-review.ts';
-import { variants } from '../exams/families.ts';
+import { variants } from '../exams/section.ts';
 import { questionStates } from '../score-report/question-states.ts';
+import { familyNames } from '../wire/exam-family.ts';
 import { type Area, Id, listOf, readers } from './call.ts';
 import { ScorePart } from './grades.ts';
 import { SkillWork } from './skill-work.ts';
@@ -81,7 +82,7 @@ const testFields = {
   exam_id: Id,
   variant,
   title: z.string(),
-  family: z.enum(['sat', 'act']),
+  family: z.enum(familyNames),
   edition: z.enum(editionNames),
 };
 

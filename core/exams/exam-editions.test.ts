@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Act, Sat } from '../contract/exams.ts';
+import { examFamilies, type Family } from '../wire/exam-family.ts';
 import {
   allSections,
   classicEditions,
@@ -10,11 +11,11 @@ import {
   examEditions,
   firstModules,
   isRouted,
+  paperSections,
   partWith,
   secondModules,
   sectionsTaken,
 } from './exam-editions.ts';
-import { examFamilies, type Family } from './families.ts';
 
 const families = Object.keys(examFamilies) as Family[];
 
@@ -23,7 +24,7 @@ describe('the editions of a family', () => {
     for (const family of families) {
       const [first] = editionsOf(family);
       expect(first).toBe(classicEditions[family]);
-      expect(examEditions[classicEditions[family]].sections).toEqual(examFamilies[family].sections);
+      expect(examEditions[classicEditions[family]].sections).toEqual(paperSections(family));
     }
     expect(families.flatMap(editionsOf).toSorted()).toEqual([...editionNames].toSorted());
   });

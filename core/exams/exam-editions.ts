@@ -1,4 +1,5 @@
-import { type ExamPart, type ExamSection, examFamilies, type Family, type Variant, variants } from './families.ts';
+import type { Family } from '../wire/exam-family.ts';
+import { actClassicSections, satPaperSections } from './internal/paper-sections.ts';
 import {
   actPart,
   adaptiveModules,
@@ -7,6 +8,7 @@ import {
   linearPart,
   screenSection,
 } from './internal/screen-sections.ts';
+import { type ExamPart, type ExamSection, type Variant, variants } from './section.ts';
 
 /** One form of a test as its maker gives it: an exam is of one edition. */
 export type ExamEdition = {
@@ -26,14 +28,14 @@ export const examEditions = {
   'sat-paper': {
     family: 'sat',
     title: 'SAT on paper',
-    sections: examFamilies.sat.sections,
+    sections: satPaperSections,
     hasPaper: true,
     parts: [],
   },
   'act-classic': {
     family: 'act',
     title: 'ACT',
-    sections: examFamilies.act.sections,
+    sections: actClassicSections,
     hasPaper: true,
     parts: [],
   },
@@ -111,6 +113,15 @@ export const classicEditions = { sat: 'sat-paper', act: 'act-classic' } as const
 export function editionOfExam({ edition, type }: { edition?: EditionName | undefined; type: string }): EditionName {
   return edition ?? classicEditions[type.endsWith('Act') ? 'act' : 'sat'];
 }
+
+/** The sections of a family's paper, those of the specification, in display order. */
+export function paperSections(family: Family): readonly ExamSection[] {
+  return examEditions[classicEditions[family]].sections;
+}
+
+/** The type of a section of a family's paper. */
+export type SectionOf<F extends Family> =
+  (typeof examEditions)[(typeof classicEditions)[F]]['sections'][number]['type'];
 
 /** The editions of a family, that of the specification first. */
 export function editionsOf(family: Family): EditionName[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ExamQuestion, ProblemSet } from '../contract/content.ts';
 import { Act, ActMarks, Sat, SatMarks } from '../contract/exams.ts';
-import { examFamilies } from './families.ts';
+import { examEditions, paperSections } from '../exams/exam-editions.ts';
 
 const id = '0198a1b2-0000-7000-8000-000000000001';
 const common = {
@@ -81,7 +81,7 @@ describe('an ACT', () => {
       false,
     ]);
     expect([36, 37].map((math) => ActMarks.safeParse({ ...marks, math }).success)).toEqual([true, false]);
-    expect(score[0]).toHaveLength(examFamilies.act.scoreColumns);
+    expect(score[0]).toHaveLength(5);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a question topic', () => {
   ] as const)(
     'of a %s has its exam, section, position, topic, flags and both videos [CST-007] [CST-009]',
     (_, family, exam) => {
-      for (const { type, questions } of examFamilies[family].sections) {
+      for (const { type, questions } of paperSections(family)) {
         const topic = { ...aTopic, ...exam, type, position: questions - 1 };
         expect(ExamQuestion.parse(topic)).toEqual(topic);
       }
@@ -121,6 +121,6 @@ describe('a question topic', () => {
       topicType: null,
     };
     expect(ProblemSet.parse(set)).toEqual(set);
-    expect(examFamilies.sat.sections.map(({ type }) => type)).toContain(ExamQuestion.parse(aTopic).type);
+    expect(examEditions['sat-paper'].sections.map(({ type }) => type)).toContain(ExamQuestion.parse(aTopic).type);
   });
 });

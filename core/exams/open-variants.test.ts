@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Family } from '../wire/exam-family.ts';
 import { classicEditions } from './exam-editions.ts';
-import type { Family } from './families.ts';
 import { openVariants, publishFlags } from './open-variants.ts';
 
 const families: readonly Family[] = ['sat', 'act'];

@@ -1,5 +1,6 @@
+import { examFamilies } from '../wire/exam-family.ts';
 import { type EditionName, editionOfExam, examEditions, type TestFlag } from './exam-editions.ts';
-import { type ExamSection, examFamilies, type Variant, variants } from './families.ts';
+import { type ExamSection, type Variant, variants } from './section.ts';
 
 /** The fields of an exam that decide which tests are open, including its publish flags. */
 export type TestableExam = {

@@ -1,5 +1,5 @@
 import { type EditionName, examEditions } from './exam-editions.ts';
-import type { ExamPart } from './families.ts';
+import type { ExamPart } from './section.ts';
 
 /** What is known of a student's attempt at one section or module. */
 type Taken = { started: boolean; submitted: boolean; next_section?: string | null | undefined };

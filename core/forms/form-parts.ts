@@ -1,5 +1,5 @@
 import { type EditionName, type ExamEdition, examEditions } from '../exams/exam-editions.ts';
-import type { ExamPart, ExamSection } from '../exams/families.ts';
+import type { ExamPart, ExamSection } from '../exams/section.ts';
 
 /** A part of a test on screen with its modules, in the order in which they are written. */
 export type WrittenPart = { part: ExamPart; modules: readonly ExamSection[] };

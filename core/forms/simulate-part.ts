@@ -1,4 +1,4 @@
-import type { ExamPart } from '../exams/families.ts';
+import type { ExamPart } from '../exams/section.ts';
 import { estimatedScale, type ScaleRow } from '../scales/estimated-scale.ts';
 import { abilityOf, distanceOnScale, toPartScale } from '../scales/part-scale.ts';
 import type { Route } from '../scales/section-form.ts';

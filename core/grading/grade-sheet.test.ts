@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examFamilies, type Family } from '../exams/families.ts';
+import { paperSections } from '../exams/exam-editions.ts';
+import { examFamilies, type Family } from '../wire/exam-family.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { lettersOf, sectionOf } from './letters-of.ts';
 import { readKey } from './read-key.ts';
@@ -12,8 +13,7 @@ function section(family: Family, type: string) {
   if (!found) throw new Error(`no section ${type}`);
   return found;
 }
-const letters = (family: Family, type: string, number: number) =>
-  lettersOf(family, section(family, type), number)?.join('');
+const letters = (family: Family, type: string, number: number) => lettersOf(section(family, type), number)?.join('');
 
 describe('the letters of a question', () => {
   it('are A to D in a SAT; F to J for even numbers of an ACT; one more in Mathematics', () => {
@@ -87,7 +87,7 @@ describe('a sheet', () => {
   it('counts as wrong what differs from the key or is not answered', () => {
     const maths = section('act', 'Mathematics');
     const key = readKey('act', keySheet('act')).key?.Mathematics ?? [];
-    const sheet = { ...rightSheet('act', maths), 1: 'A', 7: '', 60: ' ' };
+    const sheet = { ...rightSheet(maths), 1: 'A', 7: '', 60: ' ' };
     expect(key[0]).not.toContain('A');
     expect(gradeSheet(maths, key, sheet)).toEqual([1, 7, 60]);
     expect(gradeSheet(maths, key, {})).toHaveLength(60);
@@ -99,7 +99,7 @@ describe('a sheet', () => {
       .with(15, ['3', '4.5-5.5', '7/2'])
       .with(0, ['A', 'C']);
     const wrongWith = (sixteenth: string, first = 'A') =>
-      gradeSheet(noCalc, key, { ...rightSheet('sat', noCalc), 1: first, 16: sixteenth });
+      gradeSheet(noCalc, key, { ...rightSheet(noCalc), 1: first, 16: sixteenth });
     expect(['3', '3.0', '5', '3.5'].flatMap((answer) => wrongWith(answer))).toEqual([]);
     expect([wrongWith('4'), wrongWith('3', 'B'), wrongWith('3,'), wrongWith('3', 'c')]).toEqual([[16], [1], [16], []]);
   });
@@ -110,7 +110,7 @@ describe('a sheet', () => {
       fc.oneof(fc.constantFrom('A', 'B', 'F', 'K', '1/2', '8', '1-100', '\u0000'), fc.string()),
     );
     const places = (Object.keys(examFamilies) as Family[]).flatMap((family) =>
-      examFamilies[family].sections.map((found) => [family, found] as const),
+      paperSections(family).map((found) => [family, found] as const),
     );
     fc.assert(
       fc.property(fc.constantFrom(...places), given, ([family, found], sheet) => {

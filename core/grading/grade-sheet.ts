@@ -1,4 +1,4 @@
-import type { ExamSection } from '../exams/families.ts';
+import type { ExamSection } from '../exams/section.ts';
 import { isTyped } from './letters-of.ts';
 import type { SectionKey } from './read-key.ts';
 import { isWithin, readTypedKey } from './typed-answer.ts';

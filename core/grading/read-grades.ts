@@ -1,5 +1,7 @@
 import type { MarkedNumbers, SheetAnswers } from '../contract/grades.ts';
-import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
+import { paperSections } from '../exams/exam-editions.ts';
+import type { ExamSection } from '../exams/section.ts';
+import type { Family } from '../wire/exam-family.ts';
 import { lettersOf, sectionOf } from './letters-of.ts';
 
 /** The value that a student sent, or a message that says what to correct. */
@@ -28,9 +30,9 @@ export function readSheet(family: Family, text: string): ReadResult<SheetAnswers
     if (!isRecord(answers)) return failed(`${section.title}: answers by question number are expected.`);
     const read: Record<string, string> = {};
     for (const [number, answer] of Object.entries(answers)) {
-      const error = answerError(family, section, number, answer);
+      const error = answerError(section, number, answer);
       if (error !== null) return failed(error);
-      const given = givenText(family, section, Number(number), String(answer));
+      const given = givenText(section, Number(number), String(answer));
       if (given !== '') read[number] = given;
     }
     value[section.type] = read;
@@ -56,17 +58,17 @@ function sectionsOf(family: Family, text: string): ReadResult<readonly (readonly
   return { value: sections, error: null };
 }
 
-function answerError(family: Family, section: ExamSection, number: string, answer: unknown): string | null {
+function answerError(section: ExamSection, number: string, answer: unknown): string | null {
   if (!/^[1-9]\d?$/.test(number) || Number(number) > section.questions) return noQuestion(section, number);
   if (typeof answer !== 'string') return `${section.title}, question ${number}: a text is expected.`;
-  const letters = lettersOf(family, section, Number(number));
+  const letters = lettersOf(section, Number(number));
   if (answer.trim().length > maxTypedLength) return `${section.title}, question ${number}: the answer is too long.`;
   if (!letters || answer.trim() === '' || letters.includes(answer.trim().toUpperCase())) return null;
   return `${section.title}, question ${number} has the letters ${letters.join(', ')}.`;
 }
 
-function givenText(family: Family, section: ExamSection, number: number, answer: string): string {
-  return lettersOf(family, section, number) ? answer.trim().toUpperCase() : answer.trim();
+function givenText(section: ExamSection, number: number, answer: string): string {
+  return lettersOf(section, number) ? answer.trim().toUpperCase() : answer.trim();
 }
 
 function isQuestion(section: ExamSection, number: unknown): boolean {
@@ -79,7 +81,9 @@ function noQuestion(section: ExamSection, number: unknown): string {
 }
 
 function noSection(family: Family, type: string): string {
-  const types = examFamilies[family].sections.map((section) => section.type).join(', ');
+  const types = paperSections(family)
+    .map((section) => section.type)
+    .join(', ');
   return `There is no section ${type.slice(0, 20)}. The sections are ${types}.`;
 }
 

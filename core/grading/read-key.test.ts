@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examFamilies, type Family } from '../exams/families.ts';
+import { paperSections } from '../exams/exam-editions.ts';
 import { sheetErrorText } from '../scores/sheet-rows.ts';
 import { withCell } from '../scores/testing/tables.ts';
+import type { Family } from '../wire/exam-family.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { readKey } from './read-key.ts';
 import { keySheet, rightSheet } from './testing/keys.ts';
@@ -13,10 +14,10 @@ describe('the answer key of a paper', () => {
   it.each(families)('of a complete %s is read, and accepts its own answers', (family) => {
     const { key, error } = readKey(family, keySheet(family));
     expect(error).toBeNull();
-    for (const section of examFamilies[family].sections) {
+    for (const section of paperSections(family)) {
       const own = key?.[section.type] ?? [];
       expect(own).toHaveLength(section.questions);
-      expect(gradeSheet(section, own, rightSheet(family, section))).toEqual([]);
+      expect(gradeSheet(section, own, rightSheet(section))).toEqual([]);
     }
   });
 

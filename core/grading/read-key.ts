@@ -1,6 +1,8 @@
-import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
+import { paperSections } from '../exams/exam-editions.ts';
+import type { ExamSection } from '../exams/section.ts';
 import { type Column, type NamedRow, namedRows } from '../scores/internal/named-rows.ts';
 import { quote, type SheetError, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
+import type { Family } from '../wire/exam-family.ts';
 import { isTyped, lettersOf } from './letters-of.ts';
 import { readTypedKey } from './typed-answer.ts';
 
@@ -23,8 +25,8 @@ export function readKey(family: Family, sheet: readonly (readonly string[])[]): 
   const numbered = numberRows(rows, columnIndexes.number ?? 0);
   if ('reason' in numbered) return { key: null, error: numbered };
   const key: Record<string, SectionKey> = {};
-  for (const section of examFamilies[family].sections) {
-    const read = sectionKey(family, { ...section, column: columnIndexes[section.type] ?? 0 }, numbered);
+  for (const section of paperSections(family)) {
+    const read = sectionKey({ ...section, column: columnIndexes[section.type] ?? 0 }, numbered);
     if ('reason' in read) return { key: null, error: read };
     if (read.length > 0) key[section.type] = read;
   }
@@ -37,7 +39,7 @@ export function keySections(family: Family, sheet: readonly (readonly string[])[
 }
 
 function columnsOf(family: Family): Column<string>[] {
-  const sections = examFamilies[family].sections.map(({ type, title }) => ({
+  const sections = paperSections(family).map(({ type, title }) => ({
     name: type,
     pattern: headerPattern(type, title),
   }));
@@ -75,11 +77,7 @@ function numberRows(rows: readonly NamedRow<string>[], column: number): readonly
 }
 
 /** Parses all questions of a section, or none. A partial key would count the rest as wrong. */
-function sectionKey(
-  family: Family,
-  section: ExamSection & { column: number },
-  rows: readonly NumberedRow[],
-): SectionKey | SheetError {
+function sectionKey(section: ExamSection & { column: number }, rows: readonly NumberedRow[]): SectionKey | SheetError {
   const { type, title, questions, column } = section;
   const key: (readonly string[])[] = [];
   if (rows.every(({ cells }) => !cells[type])) return key;
@@ -89,8 +87,8 @@ function sectionKey(
     if (number > questions) continue;
     if (text === '') return { row, column, reason: `${title} has no answer for question ${number}.` };
     const accepted = text.split(';').map((answer) => answer.trim());
-    const invalid = accepted.find((answer) => !isAnswer(family, section, number, answer));
-    if (invalid !== undefined) return { row, column, reason: notAnAnswer(family, section, number, invalid) };
+    const invalid = accepted.find((answer) => !isAnswer(section, number, answer));
+    if (invalid !== undefined) return { row, column, reason: notAnAnswer(section, number, invalid) };
     key.push(isTyped(section, number) ? accepted : accepted.map((letter) => letter.toUpperCase()));
   }
   if (key.length === questions) return key;
@@ -102,13 +100,13 @@ function sectionKey(
   };
 }
 
-function isAnswer(family: Family, section: ExamSection, number: number, answer: string): boolean {
-  const letters = lettersOf(family, section, number);
+function isAnswer(section: ExamSection, number: number, answer: string): boolean {
+  const letters = lettersOf(section, number);
   return letters ? letters.includes(answer.toUpperCase()) : readTypedKey(answer) !== null;
 }
 
-function notAnAnswer(family: Family, section: ExamSection, number: number, answer: string): string {
-  const letters = lettersOf(family, section, number);
+function notAnAnswer(section: ExamSection, number: number, answer: string): string {
+  const letters = lettersOf(section, number);
   const about = `Question ${number} of ${section.title}`;
   if (letters) return `${about} has the letters ${letters.join(', ')}: ${quote(answer)} is none of them.`;
   return `${about} takes a number or a range such as 1.5-2.5: ${quote(answer)} is neither.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examFamilies } from '../exams/families.ts';
+import { examEditions } from '../exams/exam-editions.ts';
 import { itemOf, type WireAnswer } from '../wire/item-of.ts';
 import { sectionOf } from './letters-of.ts';
 import { readKey, type SectionKey } from './read-key.ts';
@@ -24,7 +24,7 @@ function isShared(
   questions: readonly (readonly WireAnswer[])[],
 ) {
   const onScreen = keyOnScreen(
-    testSection,
+    testSection.section,
     questions.map((answers) => itemOf({ answers })),
   );
   return onScreen !== null && isSameKey(keyOnPaper(column), onScreen);
@@ -36,14 +36,14 @@ const typed = (text: string): WireAnswer[] => [
 describe('a section on screen has the key of its paper', () => {
   it.each(tested)('if every number has the same answer (%s %s)', (family, type) => {
     const testSection = testSectionOf(family, type);
-    const questions = answersOnScreen(family, testSection.section);
+    const questions = answersOnScreen(testSection.section);
     expect(isShared(testSection, columnOf(family, type), questions)).toBe(true);
     expect(isShared(testSection, columnOf(family, type), questions.toReversed())).toBe(false);
   });
 
   it.each(tested)('and not if one answer differs, at any number (%s %s)', (family, type) => {
     const testSection = testSectionOf(family, type);
-    const questions = answersOnScreen(family, testSection.section);
+    const questions = answersOnScreen(testSection.section);
     for (const [index, answers] of questions.entries()) {
       const other = answers.some((answer) => answer.is_free_response)
         ? typed('999')
@@ -57,7 +57,7 @@ describe('a section on screen has the key of its paper', () => {
   it('regardless of the form of numbers and the order of several accepted answers', () => {
     const testSection = testSectionOf('sat', 'MathNoCalc');
     const key = columnOf('sat', 'MathNoCalc');
-    const questions = answersOnScreen('sat', testSection.section);
+    const questions = answersOnScreen(testSection.section);
     const sixteen = (accepted: string[], onScreen: string[]) =>
       isShared(testSection, key.with(15, accepted), questions.with(15, onScreen.flatMap(typed)));
     expect(sixteen(['3/4'], ['0.75'])).toBe(true);
@@ -70,7 +70,7 @@ describe('a section on screen has the key of its paper', () => {
 
   it('only with the same number of questions as the paper', () => {
     const testSection = testSectionOf('act', 'Mathematics');
-    const questions = answersOnScreen('act', testSection.section);
+    const questions = answersOnScreen(testSection.section);
     expect(isShared(testSection, [], questions)).toBe(false);
     expect(isShared(testSection, columnOf('act', 'Mathematics'), questions.slice(0, 10))).toBe(false);
     expect(isShared(testSection, columnOf('act', 'Mathematics'), [])).toBe(false);
@@ -79,7 +79,7 @@ describe('a section on screen has the key of its paper', () => {
   it('not if a question is typed instead of chosen, or has no right choice', () => {
     const testSection = testSectionOf('sat', 'MathNoCalc');
     const key = columnOf('sat', 'MathNoCalc');
-    const questions = answersOnScreen('sat', testSection.section);
+    const questions = answersOnScreen(testSection.section);
     expect(isShared(testSection, key, questions.with(0, typed('A')))).toBe(false);
     const choice = questions[0] ?? [];
     expect(isShared(testSection, key, questions.with(15, choice))).toBe(false);
@@ -93,6 +93,6 @@ describe('a section on screen has the key of its paper', () => {
         ),
       ),
     ).toBe(false);
-    expect(examFamilies.sat.letters.odd).toHaveLength(choice.length);
+    expect(examEditions['sat-paper'].sections[0].letters.odd).toHaveLength(choice.length);
   });
 });

@@ -1,4 +1,4 @@
-import type { ExamSection, Family } from '../exams/families.ts';
+import type { ExamSection } from '../exams/section.ts';
 import { acceptedOf } from '../kinds/checks.ts';
 import type { Item } from '../kinds/registry.ts';
 import { hundredths } from '../kinds/typed/lazy/read-number.ts';
@@ -18,12 +18,9 @@ export function keyOnPaper(column: SectionKey): NormalizedKey {
  * Normalises the key of a section on screen from its questions, in order. Returns null if it has another
  * number of questions than the paper, or if a question is chosen on screen and typed on paper, or the reverse.
  */
-export function keyOnScreen(
-  { family, section }: { family: Family; section: ExamSection },
-  questions: readonly Item[],
-): NormalizedKey | null {
+export function keyOnScreen(section: ExamSection, questions: readonly Item[]): NormalizedKey | null {
   if (questions.length !== section.questions) return null;
-  const accepted = questions.map((item, at) => acceptedOf(item, lettersOf(family, section, at + 1)));
+  const accepted = questions.map((item, at) => acceptedOf(item, lettersOf(section, at + 1)));
   return accepted.every((one) => one.length > 0) ? accepted.map((one) => new Set(one.map(normalize))) : null;
 }
 

@@ -1,9 +1,10 @@
 import type { EditionName } from '../exams/exam-editions.ts';
-import type { Family, Variant } from '../exams/families.ts';
+import type { Variant } from '../exams/section.ts';
 import type { CheckedPart } from '../forms/form-problems.ts';
 import type { Rank } from '../ranks/ranks.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import type { KindChoice } from '../wire/chosen-kind.ts';
+import type { Family } from '../wire/exam-family.ts';
 import type { WireAnswer } from '../wire/item-of.ts';
 import type { KeyDoubt } from './key-doubt.ts';
 

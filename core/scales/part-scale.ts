@@ -1,4 +1,4 @@
-import type { ExamPart } from '../exams/families.ts';
+import type { ExamPart } from '../exams/section.ts';
 
 type Scale = ExamPart['scale'];
 

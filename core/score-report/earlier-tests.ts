@@ -1,4 +1,4 @@
-import type { Variant } from '../exams/families.ts';
+import type { Variant } from '../exams/section.ts';
 
 /** One student's test in one variant: `at` is the time when its last section was submitted, in milliseconds. */
 export type TakenTest = { exam_id: string; variant: Variant; at: number };

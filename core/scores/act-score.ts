@@ -1,5 +1,5 @@
 import type { ActScore, ScorePart } from '../contract/grades.ts';
-import { examFamilies, type SectionOf } from '../exams/families.ts';
+import { examEditions, type SectionOf } from '../exams/exam-editions.ts';
 import type { Conversion } from './conversion.ts';
 import type { ActColumn } from './internal/read-act-table.ts';
 import { type GradedPaper, noScore, rawScore, roundedMean, scaled, score, total } from './internal/score-part.ts';
@@ -20,7 +20,7 @@ type Parts = Record<SectionOf<'act'>, ScorePart>;
 
 /** Computes the score of an ACT that was taken on paper (Q55). */
 export function actScore(graded: GradedPaper, conversion: Conversion<ActColumn>): ActScores {
-  const { sections } = examFamilies.act;
+  const { sections } = examEditions['act-classic'];
   const parts = sections.map((section) => {
     const raw = rawScore(section, graded);
     return [section.type, conversion.kind === 'none' ? raw : actSection(section.type, raw, conversion)];

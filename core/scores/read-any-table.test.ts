@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examFamilies } from '../exams/families.ts';
+import { examEditions } from '../exams/exam-editions.ts';
 import { conversionOf } from './conversion.ts';
 import { rawScoresWithout, type Scale } from './conversion-table.ts';
 import { readActTable } from './internal/read-act-table.ts';
@@ -30,7 +30,7 @@ describe('every table', () => {
       fc.property(anyActTable, (rows) => {
         const { table, error } = readActTable(rows);
         expect(error).toBeNull();
-        for (const { type, questions } of examFamilies.act.sections) {
+        for (const { type, questions } of examEditions['act-classic'].sections) {
           const scale = table?.[type] ?? new Map();
           expectSound(scale);
           expect(rawScoresWithout(scale, questions)).toEqual([]);
@@ -108,6 +108,6 @@ it.skipIf(!act)(`reads a real ACT’s table as its paper has it${act ? '' : ` (s
   expect(at(table?.Mathematics, 0, 2, 41, 60)).toEqual([1, 7, 26, 36]);
   expect(at(table?.Reading, 24, 39)).toEqual([22, 36]);
   expect(at(table?.Science, 33, 38)).toEqual([28, 35]);
-  for (const { type, questions } of examFamilies.act.sections)
+  for (const { type, questions } of examEditions['act-classic'].sections)
     expect(rawScoresWithout(table?.[type] ?? new Map(), questions)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { SatScore, ScorePart } from '../contract/grades.ts';
-import { examFamilies, type SectionOf } from '../exams/families.ts';
+import { examEditions, type SectionOf } from '../exams/exam-editions.ts';
 import type { Conversion } from './conversion.ts';
 import type { SatColumn } from './internal/read-sat-table.ts';
 import { type GradedPaper, noScore, rawScore, scaled, score, total } from './internal/score-part.ts';
@@ -13,7 +13,7 @@ type Raws = Record<SectionOf<'sat'>, ScorePart>;
 
 /** Computes the score of a SAT that was taken on paper (Q55). */
 export function satScore(graded: GradedPaper, conversion: Conversion<SatColumn>): SatScores {
-  const { sections } = examFamilies.sat;
+  const { sections } = examEditions['sat-paper'];
   const raws = Object.fromEntries(sections.map((section) => [section.type, rawScore(section, graded)])) as Raws;
   const score_present = Object.values(raws).some(({ value }) => value !== null);
   if (conversion.kind === 'none') return { score_present, converted: false, ...unscaled(raws) };

@@ -1,5 +1,6 @@
 import type { ActScore, SatScore } from '../contract/grades.ts';
-import { type ExamSection, examFamilies } from '../exams/families.ts';
+import { paperSections } from '../exams/exam-editions.ts';
+import type { ExamSection } from '../exams/section.ts';
 
 type Score = SatScore | ActScore;
 
@@ -26,6 +27,6 @@ function firstScores(score: Score, { sections, grand_score }: NonNullable<Score[
 }
 
 function sectionsWhere(score: Score, chosen: (type: string) => boolean): readonly ExamSection[] {
-  const sections: readonly ExamSection[] = examFamilies['sat_id' in score ? 'sat' : 'act'].sections;
+  const sections: readonly ExamSection[] = paperSections('sat_id' in score ? 'sat' : 'act');
   return sections.filter(({ type }) => chosen(type));
 }

@@ -1,6 +1,6 @@
 import type { ScorePart } from '../contract/grades.ts';
 import { type EditionName, examEditions } from '../exams/exam-editions.ts';
-import type { ExamPart } from '../exams/families.ts';
+import type { ExamPart } from '../exams/section.ts';
 import { estimatedScale } from '../scales/estimated-scale.ts';
 import { toPartScale } from '../scales/part-scale.ts';
 import type { Route, SectionForm } from '../scales/section-form.ts';

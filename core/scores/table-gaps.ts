@@ -1,6 +1,7 @@
-import { type EditionName, examEditions } from '../exams/exam-editions.ts';
-import { type ExamPart, type ExamSection, examFamilies, type Family } from '../exams/families.ts';
+import { type EditionName, examEditions, paperSections } from '../exams/exam-editions.ts';
+import type { ExamPart, ExamSection } from '../exams/section.ts';
 import { readKey } from '../grading/read-key.ts';
+import type { Family } from '../wire/exam-family.ts';
 import { tableReaders } from './conversion.ts';
 import { rawScoresWithout, type Scale } from './conversion-table.ts';
 import { routesOf, screenColumn } from './internal/read-screen-table.ts';
@@ -20,7 +21,7 @@ export function scoreGaps(edition: EditionName, rows: Rows): string[] {
 export function keyGaps(family: Family, rows: Rows): string[] {
   const { key } = readKey(family, rows);
   if (!key) return [];
-  const ungraded = examFamilies[family].sections.filter(({ type }) => !key[type]);
+  const ungraded = paperSections(family).filter(({ type }) => !key[type]);
   return ungraded.map(({ title }) => `${title} has no answers: its bubble sheets are saved, but not graded.`);
 }
 

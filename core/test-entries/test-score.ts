@@ -1,6 +1,6 @@
 import type { ScorePart } from '../contract/grades.ts';
 import { type EditionName, examEditions } from '../exams/exam-editions.ts';
-import type { ExamSection } from '../exams/families.ts';
+import type { ExamSection } from '../exams/section.ts';
 import { actSection } from '../scores/act-score.ts';
 import { conversionOf } from '../scores/conversion.ts';
 import { noScore, score, total } from '../scores/internal/score-part.ts';

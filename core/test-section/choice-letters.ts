@@ -1,8 +1,7 @@
-import { examFamilies, type Family } from '../exams/families.ts';
+import type { SectionLetters } from '../exams/section.ts';
 
 /** Returns the letters of a question's choices. `number` counts from 1; even ones of an ACT have F to K. */
-export function choiceLetters(family: Family, number: number): readonly string[] {
-  const { odd, even } = examFamilies[family].letters;
+export function choiceLetters({ odd, even }: SectionLetters, number: number): readonly string[] {
   const letters = number % 2 === 0 ? even : odd;
   // A question with more choices than the sheet has letters continues the alphabet.
   return [...letters, ...alphabet.slice(alphabet.indexOf(letters.slice(-1)) + 1)].slice(0, 6);

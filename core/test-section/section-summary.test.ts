@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anId, aTestEntry } from '../client/outbox/testing/entries.ts';
+import { allSections, findSection } from '../exams/exam-editions.ts';
+import type { SectionLetters } from '../exams/section.ts';
+import { familyNames } from '../wire/exam-family.ts';
 import { choiceAt, choiceLetters } from './choice-letters.ts';
 import { ownImagesIn } from './own-images-in.ts';
 import { firstUnanswered, sectionSummary, unansweredText } from './section-summary.ts';
@@ -37,25 +40,26 @@ describe('the summary of a section', () => {
 });
 
 describe('letters of choices', () => {
+  const [sat, act] = [findSection('sat', 'MathCalc'), findSection('act', 'Mathematics')].map((one) => one?.letters) as [
+    SectionLetters,
+    SectionLetters,
+  ];
+
   it('are A to D on a SAT, and F to K for even numbers on an ACT', () => {
-    expect(choiceLetters('sat', 2).slice(0, 4).join('')).toBe('ABCD');
-    expect(choiceLetters('act', 1).slice(0, 5).join('')).toBe('ABCDE');
-    expect(choiceLetters('act', 2).slice(0, 5).join('')).toBe('FGHJK');
+    expect(choiceLetters(sat, 2).slice(0, 4).join('')).toBe('ABCD');
+    expect(choiceLetters(act, 1).slice(0, 5).join('')).toBe('ABCDE');
+    expect(choiceLetters(act, 2).slice(0, 5).join('')).toBe('FGHJK');
   });
 
   it('name each of six choices differently', () => {
-    for (const [family, number] of [
-      ['sat', 1],
-      ['sat', 2],
-      ['act', 1],
-      ['act', 2],
-    ] as const) {
-      const letters = choiceLetters(family, number);
+    const all = familyNames.flatMap(allSections).flatMap((section) => [1, 2].map((number) => ({ section, number })));
+    for (const { section, number } of all) {
+      const letters = choiceLetters(section.letters, number);
       expect(new Set(letters).size).toBe(6);
       expect(letters.map((letter) => choiceAt(letters, letter.toLowerCase()))).toEqual([0, 1, 2, 3, 4, 5]);
     }
-    expect(choiceAt(choiceLetters('act', 2), 'i')).toBeUndefined();
-    expect(choiceAt(choiceLetters('act', 2), 'a')).toBeUndefined();
+    expect(choiceAt(choiceLetters(act, 2), 'i')).toBeUndefined();
+    expect(choiceAt(choiceLetters(act, 2), 'a')).toBeUndefined();
   });
 });
 

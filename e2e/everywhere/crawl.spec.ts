@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
 import type { Page } from '@playwright/test';
 import { waitForNetworkIdle } from '../quiet.ts';
 import { root } from '../server.ts';

@@ -24,7 +24,7 @@ test('by keyboard alone: a whole ACT Mathematics sheet is filled and submitted, 
   if (!mathematics) throw new Error('an ACT has Mathematics');
   // 41 right answers have a scale score of 26 in a real table. Each other answer is the letter
   // after the right one.
-  const letters = Object.entries(rightSheet('act', mathematics)).map(([number, right]) => {
+  const letters = Object.entries(rightSheet(mathematics)).map(([number, right]) => {
     const letterSet = [...(Number(number) % 2 === 0 ? 'FGHJK' : 'ABCDE')];
     return Number(number) <= 41 ? right : (letterSet[(letterSet.indexOf(right) + 1) % letterSet.length] ?? '');
   });

@@ -1,4 +1,4 @@
-import { type ExamFamily, examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { keySheet, rightAnswer } from '@fourfold/core/grading/testing/keys';
 import { alertOf } from '../support/alert.ts';
 import { examGradingOf, gradableExamRows, readChosenLetters } from '../support/exam-grading.ts';
@@ -56,7 +56,7 @@ test('typed answers can be numbers, fractions, decimals to two places and ranges
   page,
   mountPage,
 }) => {
-  const noCalc = (examFamilies.sat as ExamFamily).sections[2];
+  const noCalc = paperSections('sat')[2];
   if (!noCalc) throw new Error('a SAT has four sections');
   const accepted = ['3/4', '1250', '1.5-2.5', '10–20', '7'];
   // Reading has no key: its sheet is stored but not graded.
@@ -68,7 +68,7 @@ test('typed answers can be numbers, fractions, decimals to two places and ranges
   await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
   await examGrading.grading.check({ force: true });
   await examGrading.act('Math - No Calculator', 'Open Sheet');
-  for (let number = 1; number <= 15; number += 1) await page.keyboard.press(rightAnswer('sat', noCalc, number));
+  for (let number = 1; number <= 15; number += 1) await page.keyboard.press(rightAnswer(noCalc, number));
   await expect(examGrading.typed(16)).toBeFocused();
   for (const typedAnswer of ['.75', '1,250', '5/2', '20.004']) await page.keyboard.type(`${typedAnswer}\n`);
   await page.keyboard.type('seven');
@@ -126,10 +126,10 @@ test('the first Submit opens the key, and its result stays next to later correct
   const examGrading = examGradingOf(page, { family: 'sat', exam });
   await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
   await examGrading.grading.check({ force: true });
-  const reading = (examFamilies.sat as ExamFamily).sections[0];
+  const reading = paperSections('sat')[0];
   if (!reading) throw new Error('a SAT has four sections');
   await examGrading.act('Reading', 'Open Sheet');
-  await page.keyboard.press(rightAnswer('sat', reading, 1));
+  await page.keyboard.press(rightAnswer(reading, 1));
   await examGrading.submit.click();
   await expect(examGrading.confirmation(submitQuestion)).toContainText(
     'The first Submit is kept. Later changes count as corrections.',
@@ -141,7 +141,7 @@ test('the first Submit opens the key, and its result stays next to later correct
   await examGrading.act('Reading', 'Open Sheet');
   await examGrading
     .question(2)
-    .getByRole('radio', { name: rightAnswer('sat', reading, 2) })
+    .getByRole('radio', { name: rightAnswer(reading, 2) })
     .click();
   await examGrading.submit.click();
   await expect(examGrading.confirmation(submitQuestion)).not.toContainText('The first Submit is kept');

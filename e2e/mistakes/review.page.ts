@@ -68,7 +68,7 @@ test('a card that was answered in another tab meanwhile is skipped', async ({ pa
   const other = await page.context().newPage();
   await other.goto(page.url());
   const [here, there] = [questionPageOf(page), questionPageOf(other)];
-  const bothConfirmed = confirmationsTold(page, 2);
+  const bothConfirmed = confirmationsReceived(page, 2);
   await there.answer('Yes');
   await there.next.click();
   await there.answer('Yes');
@@ -113,15 +113,15 @@ test('says that nothing is to be reviewed', async ({ page, app, mountPage }) => 
   await expect(page).toHaveURL(`${app.learner}/home/mistakes`);
 });
 
-/** Resolves when other tabs have told this page of so many answers that the server has stored. */
-async function confirmationsTold(page: Page, count: number): Promise<void> {
+/** Resolves when other tabs have reported so many answers that the server has stored. */
+async function confirmationsReceived(page: Page, count: number): Promise<void> {
   await page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
-        let told = 0;
+        let received = 0;
         new BroadcastChannel('fourfold-outbox').addEventListener('message', ({ data }) => {
-          if (data.kind === 'confirmed') told += 1;
-          if (told === wanted) resolve();
+          if (data.kind === 'confirmed') received += 1;
+          if (received === wanted) resolve();
         });
       }),
     count,

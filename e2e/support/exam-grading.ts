@@ -1,12 +1,11 @@
-import { type ExamFamily as ExamSections, examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import type { Locator, Page } from '@playwright/test';
 import { type ExamFamily, type ExamFixture, type ExamPlanting, examRows } from './planting.ts';
 
 /** An exam that can be graded: it has a key, and one question topic in each section. */
 export function gradableExamRows(family: ExamFamily, overrides: Partial<ExamPlanting> = {}): ExamFixture {
-  const { sections }: ExamSections = examFamilies[family];
-  const topics = Object.fromEntries(sections.map(({ type }) => [type, { section: type, position: 0 }]));
+  const topics = Object.fromEntries(paperSections(family).map(({ type }) => [type, { section: type, position: 0 }]));
   return examRows({ family, topics, bubbleAnswers: keySheet(family), ...overrides });
 }
 

@@ -1,4 +1,5 @@
-import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
 import { newId } from '@fourfold/server/testing/fixtures/question';
 import { row } from '@fourfold/server/testing/fixtures/rows';
@@ -50,7 +51,7 @@ export function gradedExamRows(
 
 /** Gives every section of a family's exam the same wrong numbers. */
 export function wrongInEverySection(family: Family, wrong: readonly number[]): Record<string, readonly number[]> {
-  return Object.fromEntries((examFamilies[family] as ExamFamily).sections.map(({ type }) => [type, wrong]));
+  return Object.fromEntries(paperSections(family).map(({ type }) => [type, wrong]));
 }
 
 type TestAttemptSpec = {

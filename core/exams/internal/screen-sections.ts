@@ -1,14 +1,24 @@
-import type { ExamPart, ExamSection } from '../families.ts';
+import type { ExamPart, ExamSection, SectionLetters } from '../section.ts';
 
 type Taken = { title: string; questions: number; minutes: number; calculator?: boolean };
 
-/** A section that is taken whole on screen. `flag` begins the names of its publish flags. */
+/** The letters of odd and of even questions: the SAT has one row, the ACT two. */
+const satLetters = { odd: 'ABCD', even: 'ABCD' } as const;
+const actLetters = { odd: 'ABCD', even: 'FGHJ' } as const;
+
+/** A section of an ACT that is taken whole on screen. `flag` begins the names of its publish flags. */
 export function screenSection<Type extends string, Flag extends string>(
   type: Type,
   flag: Flag,
   { title, ...taken }: Taken,
 ) {
-  return { ...onScreen(type, flag, taken), title, short: title, testTitle: `(${title})`, module: null } as const;
+  return {
+    ...onScreen(type, flag, actLetters, taken),
+    title,
+    short: title,
+    testTitle: `(${title})`,
+    module: null,
+  } as const;
 }
 
 /**
@@ -22,7 +32,7 @@ export function adaptiveModules<Type extends string, Flag extends string>(
 ) {
   const moduleOf = <Own extends string>(own: Own, number: 1 | 2, route: 'easier' | 'harder' | null) =>
     ({
-      ...onScreen(own, flag, taken),
+      ...onScreen(own, flag, satLetters, taken),
       title: `${title}, Module ${number}${route === null ? '' : `, ${route}`}`,
       short: `${short} ${number}`,
       testTitle: `(${title}, Module ${number})`,
@@ -43,7 +53,7 @@ export function linearModules<Type extends string, Flag extends string>(
 ) {
   const moduleOf = <Number extends 1 | 2>(number: Number) =>
     ({
-      ...onScreen(`${type}${number}`, flag, taken),
+      ...onScreen(`${type}${number}`, flag, satLetters, taken),
       title: `${title}, Module ${number}`,
       short: `${short} ${number}`,
       testTitle: `(${title}, Module ${number})`,
@@ -78,12 +88,13 @@ export function actPart<Type extends string>(type: Type, title: string) {
 function onScreen<Type extends string, Flag extends string>(
   type: Type,
   flag: Flag,
+  letters: SectionLetters,
   { questions, minutes, calculator = false }: Omit<Taken, 'title'>,
 ) {
   return {
     type,
     questions,
-    options: 4,
+    letters,
     columns: 5,
     typedFrom: null,
     test: { minutes, calculator, endsByClock: true, publish: publishFlagsOf(flag) },

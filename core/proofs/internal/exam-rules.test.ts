@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classicEditions } from '../../exams/exam-editions.ts';
-import { examFamilies, type Family } from '../../exams/families.ts';
+import { classicEditions, examEditions } from '../../exams/exam-editions.ts';
+import type { Family } from '../../wire/exam-family.ts';
 import type { AuthoredQuestion, ContentPart } from '../authored.ts';
 import { flagTitle } from '../test-title.ts';
 import { findingTexts, questionAt } from '../testing/parts.ts';
@@ -20,11 +20,15 @@ describe('an exam', () => {
     ...sheets,
   });
   const key = (letters: string[]) => [
-    ['Question', ...examFamilies.act.sections.map(({ title }) => title)],
+    ['Question', ...examEditions['act-classic'].sections.map(({ title }) => title)],
     ...Array.from({ length: 75 }, (_, n) => [
       `${n + 1}`,
-      ...examFamilies.act.sections.map(({ questions }, at) =>
-        n < questions && letters.includes(examFamilies.act.sections[at]?.type ?? '') ? (n % 2 ? 'F' : 'A') : '',
+      ...examEditions['act-classic'].sections.map(({ questions }, at) =>
+        n < questions && letters.includes(examEditions['act-classic'].sections[at]?.type ?? '')
+          ? n % 2
+            ? 'F'
+            : 'A'
+          : '',
       ),
     ]),
   ];
@@ -37,7 +41,7 @@ describe('an exam', () => {
   });
 
   it('whose key lacks a section names it, and an unreadable key gives the cell', () => {
-    const all = examFamilies.act.sections.map(({ type }) => type);
+    const all = examEditions['act-classic'].sections.map(({ type }) => type);
     const keyFinding = (letters: string[]) => findingTexts(exam('act', { bubble_sheet_answers: key(letters) }))[1];
     expect(keyFinding(all)).toBeUndefined();
     expect(keyFinding(all.slice(0, 2))).toEqual([

@@ -1,8 +1,9 @@
-import { editionWith, examEditions, findSection } from '../../exams/exam-editions.ts';
-import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
+import { editionWith, examEditions, findSection, paperSections } from '../../exams/exam-editions.ts';
+import type { ExamSection } from '../../exams/section.ts';
 import { readKey } from '../../grading/read-key.ts';
 import { conversionOf } from '../../scores/conversion.ts';
 import { sheetErrorText } from '../../scores/sheet-rows.ts';
+import type { Family } from '../../wire/exam-family.ts';
 import type { ContentPartOf } from '../authored.ts';
 import { type Finding, findingAbout, quoted } from '../finding.ts';
 
@@ -63,5 +64,5 @@ export function testFindings(part: ContentPartOf<'test'>): Finding[] {
 }
 
 function sectionsOf(family: Family): readonly ExamSection[] {
-  return examFamilies[family].sections;
+  return paperSections(family);
 }

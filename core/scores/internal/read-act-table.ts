@@ -1,4 +1,5 @@
-import { examFamilies, type SectionOf } from '../../exams/families.ts';
+import { examEditions, type SectionOf } from '../../exams/exam-editions.ts';
+import { examFamilies } from '../../wire/exam-family.ts';
 import type { TableResult } from '../conversion-table.ts';
 import { quote, type SheetError, wholeNumber } from '../sheet-rows.ts';
 import { type Column, type NamedRow, namedRows } from './named-rows.ts';
@@ -13,7 +14,7 @@ export function readActTable(sheet: readonly (readonly string[])[]): TableResult
   const scales = scaleScores(rows, columnIndexes.scale);
   if ('reason' in scales) return { table: null, error: scales };
   const table = { English: new Map(), Mathematics: new Map(), Reading: new Map(), Science: new Map() };
-  for (const { type, questions } of examFamilies.act.sections) {
+  for (const { type, questions } of examEditions['act-classic'].sections) {
     const error = fillScale(table[type], { name: type, column: columnIndexes[type], questions }, scales);
     if (error) return { table: null, error: error };
   }

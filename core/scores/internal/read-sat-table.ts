@@ -1,4 +1,4 @@
-import { examFamilies } from '../../exams/families.ts';
+import { examEditions } from '../../exams/exam-editions.ts';
 import type { TableResult } from '../conversion-table.ts';
 import { readRawTable, type ScoreColumn } from './read-raw-table.ts';
 
@@ -23,5 +23,5 @@ const columns: readonly ScoreColumn<SatColumn>[] = [
 ];
 
 function questions(type: string): number {
-  return examFamilies.sat.sections.find((section) => section.type === type)?.questions ?? 0;
+  return examEditions['sat-paper'].sections.find((section) => section.type === type)?.questions ?? 0;
 }

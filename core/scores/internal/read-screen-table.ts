@@ -1,5 +1,5 @@
 import { type EditionName, examEditions, isRouted, sectionsTaken } from '../../exams/exam-editions.ts';
-import type { ExamPart } from '../../exams/families.ts';
+import type { ExamPart } from '../../exams/section.ts';
 import type { Route } from '../../scales/section-form.ts';
 import type { ConversionTable, TableResult } from '../conversion-table.ts';
 import { quote, type SheetError, sheetRows, wholeNumber } from '../sheet-rows.ts';

@@ -1,5 +1,5 @@
 import type { ScorePart } from '../../contract/grades.ts';
-import type { ExamSection } from '../../exams/families.ts';
+import type { ExamSection } from '../../exams/section.ts';
 import type { Conversion } from '../conversion.ts';
 
 /** What a student entered for a paper exam, by section type. */

@@ -1,4 +1,4 @@
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 
 type TestLocation = { family: string; exam: string; variant: Variant; section: string };
 

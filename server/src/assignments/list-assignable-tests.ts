@@ -1,7 +1,8 @@
 import { testWorks, testWorkTitle } from '@fourfold/core/assignments/test-work';
 import type { Reply } from '@fourfold/core/contract/types';
 import type { EditionName } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
+import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';

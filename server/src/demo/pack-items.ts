@@ -1,5 +1,5 @@
 import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
-import { variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
 import type {
   DemoChoice,
   DemoExam,

@@ -1,4 +1,5 @@
-import { examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
+import { familyNames } from '@fourfold/core/wire/exam-family';
 import { describe, expect, it } from 'vitest';
 import { type DemoTestQuestion, md } from './format.ts';
 import { demoPack } from './pack.ts';
@@ -39,8 +40,10 @@ describe('a question of a test', () => {
 });
 
 describe('a test section', () => {
-  const sections = Object.entries(examFamilies).flatMap(([family, { sections }]) =>
-    sections.filter(({ test }) => test !== null).map((section) => ({ family, ...section })),
+  const sections = familyNames.flatMap((family) =>
+    paperSections(family)
+      .filter(({ test }) => test !== null)
+      .map((section) => ({ family, ...section })),
   );
   const ofSection = (type: string, variant: string) =>
     questions.filter(({ section, variant: is }) => section === type && is === variant);

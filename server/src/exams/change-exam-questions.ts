@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/exams/families';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from '../authoring/rich-fields.ts';

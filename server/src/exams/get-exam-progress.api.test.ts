@@ -1,6 +1,6 @@
 import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import { examProgressCalls } from '@fourfold/core/contract/exam-progress';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
@@ -148,7 +148,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
   it('uses two statements for any number of question topics and sets', async () => {
     const student = await server.as('student');
     const exam = await addExam(server.db, family);
-    for (const { type } of examFamilies[family].sections) {
+    for (const { type } of paperSections(family)) {
       for (let position = 0; position < 5; position++) {
         const topic = await topicOf(exam, type, position);
         await addQuestion(server.db, topic);

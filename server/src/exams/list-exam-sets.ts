@@ -1,4 +1,5 @@
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { presentProblemSet } from '../content/present-problem-set.ts';
@@ -13,7 +14,7 @@ import { requireExam } from './read-exams.ts';
 export function listExamSets(family: Family) {
   return async ({ params: { id } }: { params: { id: string } }, { db, session }: Context & { session: Session }) => {
     const reader = readerOf(session);
-    const sections = examFamilies[family].sections.map(({ type }) => type);
+    const sections = paperSections(family).map(({ type }) => type);
     const setsOfExam = sql<{ problem_set_id: string; first: number[] }>`(
       select place.problem_set_id,
              min(array[array_position(${sections}::text[], topic.section), topic.position, place.position]) as first

@@ -1,8 +1,8 @@
 import type { Act, Sat } from '@fourfold/core/contract/exams';
 import { classicEditions } from '@fourfold/core/exams/exam-editions';
-import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
+import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/wire/exam-family';
 import type { Reader } from '../content/reader.ts';
 import { type ExamRow, editionOf } from './exam-rows.ts';
 

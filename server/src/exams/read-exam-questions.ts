@@ -1,5 +1,6 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
@@ -23,7 +24,7 @@ async function listExamQuestions(
 ) {
   const reader = readerOf(session);
   if (examId !== undefined) await requireExam(db, reader, { family, id: examId });
-  const sections = examFamilies[family].sections.map(({ type }) => type);
+  const sections = paperSections(family).map(({ type }) => type);
   let rows = examQuestionRows(db, reader, family)
     .orderBy('exams.position')
     .orderBy('exams.id')

@@ -1,5 +1,5 @@
 import type { Form, FormItem } from '@fourfold/core/contract/forms';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import { freeBlueprint } from '@fourfold/core/forms/blueprint';
 import { writtenParts } from '@fourfold/core/forms/form-parts';
 import { suggestedNumber } from '@fourfold/core/forms/section-form-of';

@@ -1,5 +1,5 @@
 import { examEditions } from '@fourfold/core/exams/exam-editions';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { authoredItem } from '@fourfold/core/wire/authored-item';

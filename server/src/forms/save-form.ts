@@ -1,6 +1,6 @@
 import type { Parsed } from '@fourfold/core/contract/types';
 import { examEditions } from '@fourfold/core/exams/exam-editions';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import type { Blueprint } from '@fourfold/core/forms/blueprint';
 import { countedItems } from '@fourfold/core/forms/counted-items';
 import { routeProblem } from '@fourfold/core/forms/route-problem';

@@ -1,5 +1,6 @@
-import { examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import { examFamilies } from '@fourfold/core/wire/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExam, addOwnExam } from '../testing/content.ts';
@@ -21,7 +22,7 @@ describe.each([
     real: 30,
   },
 ] as const)('the scores of every $family', ({ family, tag, table, marks, real }) => {
-  const { sections } = examFamilies[family];
+  const sections = paperSections(family);
   const all = async (person: TestPerson) =>
     (await callByName(server, person, `GET /user_${family}s/get_all_${family}_scores`)).body.data ?? [];
   const one = async (person: TestPerson, id: string): Promise<LooseReply> =>

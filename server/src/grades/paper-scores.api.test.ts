@@ -1,8 +1,8 @@
-import type { Family } from '@fourfold/core/exams/families';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { examEditions } from '@fourfold/core/exams/exam-editions';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { keySheet, rightAnswer, rightSheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { request } from '../testing/client.ts';
@@ -35,7 +35,7 @@ async function replyTo(call: string, parts: { body?: object; query?: Record<stri
 
 function mathematicsSheet(changed: Record<string, string> = {}) {
   const section = sectionOf('act', 'Mathematics');
-  return { ...(section && rightSheet('act', section)), ...changed };
+  return { ...(section && rightSheet(section)), ...changed };
 }
 
 describe('a bubble sheet', () => {
@@ -46,7 +46,7 @@ describe('a bubble sheet', () => {
     const maths = sectionOf('act', 'Mathematics');
     const wrong = [2, 59, 60].filter((number) => {
       const given = { 2: '', 59: 'A', 60: 'F' }[number];
-      return maths && given !== rightAnswer('act', maths, number);
+      return maths && given !== rightAnswer(maths, number);
     });
     expect(wrong.length).toBeGreaterThan(1);
     expect(JSON.parse(reply.selectedWrong).Mathematics).toEqual(wrong);
@@ -72,7 +72,7 @@ describe('a bubble sheet', () => {
     });
     const sat_id = await addExam('sat', { key });
     const wrongWith = async (changed: Record<string, string>) => {
-      const sheet = { ...(section && rightSheet('sat', section)), ...changed };
+      const sheet = { ...(section && rightSheet(section)), ...changed };
       const graded = { grade_submitted: { MathNoCalc: true } };
       const reply = await saveSat(sat_id, { bubbleSheetAnswer: text({ MathNoCalc: sheet }), ...graded });
       return JSON.parse(reply.selectedWrong).MathNoCalc as number[];
@@ -130,7 +130,7 @@ describe('the score', () => {
 
   it('of an ACT has four sections and the composite [API-042]', async () => {
     const score = (act_id: string) => student.call('GET /user_acts/get_act_score', { query: { act_id } });
-    const types = examFamilies.act.sections.map(({ type }) => type);
+    const types = examEditions['act-classic'].sections.map(({ type }) => type);
     const whole = {
       selectedWrong: text(Object.fromEntries(types.map((type) => [type, []]))),
       grade_submitted: Object.fromEntries(types.map((type) => [type, true])),

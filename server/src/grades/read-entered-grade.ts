@@ -1,9 +1,9 @@
 import type { MarkedNumbers, SheetAnswers } from '@fourfold/core/contract/grades';
-import type { Family } from '@fourfold/core/exams/families';
 import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { flagsError, type ReadResult, readMarked, readSheet } from '@fourfold/core/grading/read-grades';
 import { readKey } from '@fourfold/core/grading/read-key';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { Refusal } from '../call/refusal.ts';
 
 type Flags = Readonly<Record<string, boolean>>;

@@ -1,6 +1,7 @@
 import type { UserAct, UserSat } from '@fourfold/core/contract/grades';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import type { Selectable } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
@@ -60,5 +61,5 @@ export function bySection<Value>(
   entered: Readonly<Record<string, Value>>,
   nothing: NoInfer<Value>,
 ): Record<string, Value> {
-  return Object.fromEntries(examFamilies[family].sections.map(({ type }) => [type, entered[type] ?? nothing]));
+  return Object.fromEntries(paperSections(family).map(({ type }) => [type, entered[type] ?? nothing]));
 }

@@ -1,11 +1,11 @@
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actRecordScore, actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satRecordScore, satScore } from '@fourfold/core/scores/sat-score';
 import { shownScore } from '@fourfold/core/scores/shown-score';
+import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { inListOrder, listedExams } from '../exams/exam-rows.ts';

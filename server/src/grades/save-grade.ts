@@ -1,5 +1,6 @@
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
+import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import type { ActionContext, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -71,9 +72,7 @@ function refuseSubmittedSections(
   submittedSections: readonly string[],
 ): void {
   const givenSections = new Set([...Object.keys(sheet), ...Object.keys(wrong), ...Object.keys(submitted)]);
-  const section = examFamilies[family].sections.find(
-    ({ type }) => givenSections.has(type) && submittedSections.includes(type),
-  );
+  const section = paperSections(family).find(({ type }) => givenSections.has(type) && submittedSections.includes(type));
   if (section) throw new Refusal('awaits_review', { section: section.title });
 }
 

@@ -1,6 +1,6 @@
-import type { Family } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { rightAnswer, rightSheet } from '@fourfold/core/grading/testing/keys';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { addPaper } from '../testing/paper-test.ts';
@@ -56,8 +56,8 @@ describe.each([
 ] as const)('the key of the paper of a %s, %s', (family, type) => {
   it('is not revealed by any number of sheets that are not submitted (Q276)', async () => {
     const paper = await setUpPaper(family, type);
-    for (let letter = 0; letter < paper.section.options; letter++) {
-      const sheet = sheetOf(family, paper.section, letter);
+    for (let letter = 0; letter < paper.section.letters.odd.length; letter++) {
+      const sheet = sheetOf(paper.section, letter);
       for (const flags of [{}, { grade_submitted: {} }, { grade_submitted: { [type]: false } }]) {
         const reply = await paper.draft(sheet, flags);
         expect([wrongNumbers(reply, type), firstSubmitted(reply)]).toEqual([[], {}]);
@@ -72,7 +72,7 @@ describe.each([
 
   it('is shown by the first Submit: unanswered questions are wrong, and that state stays stored beside corrections', async () => {
     const { draft, submit, mark, score, results, section } = await setUpPaper(family, type);
-    const [one, two] = [1, 2].map((number) => rightAnswer(family, section, number));
+    const [one, two] = [1, 2].map((number) => rightAnswer(section, number));
     const reply = await submit({ 1: one ?? '' });
     const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
     const first = { sheet: { 1: one }, wrong: numbers.slice(1), at: server.clock.now.toISOString(), key_seen: false };
@@ -90,7 +90,7 @@ describe.each([
     expect(await results()).toMatchObject([{ raw: 2, first_raw: 1, key_seen: false }]);
 
     // A draft does not change the marks. Marks entered by hand are a correction too.
-    expect(wrongNumbers(await draft(rightSheet(family, section)), type)).toEqual(numbers.slice(2));
+    expect(wrongNumbers(await draft(rightSheet(section)), type)).toEqual(numbers.slice(2));
     await mark([]);
     expect(await score()).toMatchObject({ sections: { [type]: { raw: section.questions } }, first: before });
   });
@@ -105,10 +105,10 @@ describe.each([
 
 it('if several devices submit at the same time, one is the first, and all get that state', async () => {
   const { submit, save, section } = await setUpPaper('sat', 'Reading');
-  const sheets = [0, 1, 2, 3].map((letter) => sheetOf('sat', section, letter));
+  const sheets = [0, 1, 2, 3].map((letter) => sheetOf(section, letter));
   await Promise.all(sheets.map((sheet) => submit(sheet)));
   const first = firstSubmitted(await save({})).Reading;
   expect(sheets).toContainEqual(first.sheet);
-  await submit(rightSheet('sat', section));
+  await submit(rightSheet(section));
   expect(firstSubmitted(await save({})).Reading).toEqual(first);
 });

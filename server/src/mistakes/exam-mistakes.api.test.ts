@@ -68,7 +68,7 @@ describe('a paper', () => {
     const exam = await addPaper(server.db, 'sat');
     const section = sectionOf('sat', 'MathNoCalc');
     if (!section) throw new Error('no section');
-    const sheet: Record<string, string> = rightSheet('sat', section);
+    const sheet: Record<string, string> = rightSheet(section);
     const wrongLetter = sheet[1] === 'A' ? 'B' : 'A';
     await callByName(server, student, 'POST /user_sats', {
       body: {

@@ -1,5 +1,5 @@
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
-import { examFamilies } from '@fourfold/core/exams/families';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { sql } from 'kysely';
@@ -44,7 +44,7 @@ function missesOf(stored: PaperRow): Miss[] {
   const paper = withholdClosedReview(stored, stored.review);
   const { exam_id, title: exam_title, family, updated_at: at } = paper;
   const key = readKey(family, paper.key_sheet).key ?? {};
-  return examFamilies[family].sections.flatMap(({ type: section }) => {
+  return paperSections(family).flatMap(({ type: section }) => {
     if (!paper.grade_submitted[section]) return [];
     // Marks that were entered by hand have opened no key.
     const isKeyOpen = paper.first_submitted[section] !== undefined;

@@ -1,8 +1,10 @@
-import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { keySections } from '@fourfold/core/grading/read-key';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { type TestOfExam, testsOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf } from '../exams/exam-rows.ts';
@@ -64,7 +66,7 @@ type ExamQuestionRow = {
 };
 
 function sectionsOf(family: Family): readonly ExamSection[] {
-  return examFamilies[family].sections;
+  return paperSections(family);
 }
 
 /** Returns the exam's own parts: the number of things it shows, and its score table and answer sheets. */

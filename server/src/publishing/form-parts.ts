@@ -1,6 +1,6 @@
 import { type EditionName, partWith } from '@fourfold/core/exams/exam-editions';
-import type { ExamPart, Family } from '@fourfold/core/exams/families';
 import { testFlagOf } from '@fourfold/core/exams/open-variants';
+import type { ExamPart } from '@fourfold/core/exams/section';
 import { freeBlueprint } from '@fourfold/core/forms/blueprint';
 import { writtenParts } from '@fourfold/core/forms/form-parts';
 import type { CheckedPart } from '@fourfold/core/forms/form-problems';
@@ -10,6 +10,7 @@ import { flagTitle } from '@fourfold/core/proofs/test-title';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import type { SkillDomain } from '@fourfold/core/skills/skill-list';
 import { authoredItem } from '@fourfold/core/wire/authored-item';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { editionOf } from '../exams/exam-rows.ts';
 import type { LoadedContent } from './content-nodes.ts';
 import { type TestNode, testLocation } from './exam-nodes.ts';

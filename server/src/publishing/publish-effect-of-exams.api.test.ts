@@ -1,6 +1,5 @@
 import type { PublishKind } from '@fourfold/core/contract/publishing';
-import type { TestFlag } from '@fourfold/core/exams/exam-editions';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { paperSections, type TestFlag } from '@fourfold/core/exams/exam-editions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExam, addQuestionTopic, clearContent } from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -32,9 +31,9 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
       act: ['Mathematics', 'math_mock_test_publish', null],
     } as const
   )[family];
-  const paper = examFamilies[family].sections.find(({ type }) => type === section)?.questions ?? 0;
+  const paper = paperSections(family).find(({ type }) => type === section)?.questions ?? 0;
   const title = family === 'sat' ? 'Math Calculator Mock Test' : 'Math Mock Test';
-  const name = examFamilies[family].sections.find(({ type }) => type === section)?.title;
+  const name = paperSections(family).find(({ type }) => type === section)?.title;
   const noSheets = [
     '“Practice test” has no table of scores: students get no scaled score.',
     '“Practice test” has no answer key: no bubble sheet is graded.',

@@ -1,5 +1,4 @@
-import { classicEditions } from '@fourfold/core/exams/exam-editions';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { classicEditions, paperSections } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
@@ -38,7 +37,7 @@ describe.each(['sat', 'act'] as const)('the tests of a %s', (family) => {
   };
 
   it('are published one flag at a time, on the exam or by its publish call [API-110]', async () => {
-    expect(flags).toHaveLength(examFamilies[family].sections.filter(({ test }) => test).length * 2);
+    expect(flags).toHaveLength(paperSections(family).filter(({ test }) => test).length * 2);
     const id = await addExam(server.db, family, { title: 'Seven' });
     for (const flag of flags) {
       expect((await send(superAdmin, { id, [flag]: true })).body).toEqual({

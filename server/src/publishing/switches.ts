@@ -1,5 +1,5 @@
 import type { PublishKind } from '@fourfold/core/contract/publishing';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { examEditions } from '@fourfold/core/exams/exam-editions';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -115,6 +115,6 @@ export async function setSwitch(
 
 /** Returns the name of an exam question without a topic, as in the exam's grid: "Math - Calculator 5". */
 export function examQuestionName({ section = '', position = 0 }: { section?: string; position?: number }): string {
-  const sections = [...examFamilies.sat.sections, ...examFamilies.act.sections];
+  const sections = [...examEditions['sat-paper'].sections, ...examEditions['act-classic'].sections];
   return `${sections.find(({ type }) => type === section)?.title ?? section} ${position + 1}`;
 }

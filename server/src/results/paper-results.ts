@@ -1,10 +1,11 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satScore } from '@fourfold/core/scores/sat-score';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { withholdClosedReview } from '../grades/withhold-closed-review.ts';
@@ -22,7 +23,7 @@ export async function paperResults(db: Db, userId: string, now: Date): Promise<S
   return rows.flatMap((storedPaper) => {
     const paper = withholdClosedReview(storedPaper, storedPaper.review);
     const scores = sectionScores(storedPaper.review === 'closed' ? paper : storedPaper);
-    return examFamilies[paper.family].sections.flatMap(({ type, title, questions }) => {
+    return paperSections(paper.family).flatMap(({ type, title, questions }) => {
       const first = paper.first_submitted[type];
       const entered = {
         wrong: paper.selected_wrong[type] ?? [],

@@ -53,7 +53,7 @@ async function setUpReviewedExam(setting: ReviewSetting) {
       return await at.submit();
     },
     handInSheet: (right: number) => {
-      const letters = Object.entries(rightSheet('sat', section)).slice(0, right);
+      const letters = Object.entries(rightSheet(section)).slice(0, right);
       return post(Object.fromEntries(letters));
     },
     post,

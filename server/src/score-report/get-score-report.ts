@@ -1,6 +1,6 @@
 import type { EarlierTest, ReportModule, ScoreReport } from '@fourfold/core/contract/score-report';
 import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import { earlierTests } from '@fourfold/core/score-report/earlier-tests';
 import type { ReportSkill } from '@fourfold/core/score-report/report-skill';
 import { sharesOf, tallyOf, totalsByDomain, weakestSkills } from '@fourfold/core/score-report/totals';

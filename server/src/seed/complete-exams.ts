@@ -1,5 +1,5 @@
 import { findSection } from '@fourfold/core/exams/exam-editions';
-import { variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,4 +1,5 @@
-import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { emptyEntry, toEntryFields } from '@fourfold/core/wire/tests/test-entry';
 import { nameId } from '../content/name-id.ts';
 import type { DemoPaper, DemoRecord, DemoTestTaken } from '../demo/students/student-format.ts';
@@ -72,7 +73,7 @@ function examId({ family, exam }: { family: 'sat' | 'act'; exam: string }): stri
 }
 
 function questionsOf(family: 'sat' | 'act', type: string): number {
-  const sections: readonly ExamSection[] = examFamilies[family].sections;
+  const sections: readonly ExamSection[] = paperSections(family);
   return sections.find((section) => section.type === type)?.questions ?? 0;
 }
 

@@ -1,10 +1,10 @@
-import { classicEditions } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { classicEditions, paperSections } from '@fourfold/core/exams/exam-editions';
 import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
 import { rawScoresWithout } from '@fourfold/core/scores/conversion-table';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { describe, expect, it } from 'vitest';
 import type { DemoExam, DemoTestQuestion } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';
@@ -19,7 +19,7 @@ describe.each(exams)('the paper test of a demo %s', (family, exam) => {
   it('has a valid conversion table with a score for every raw score', () => {
     const { table, error } = tableReaders[classicEditions[family]](exam.score ?? []);
     expect(error).toBeNull();
-    const { sections } = examFamilies[family];
+    const sections = paperSections(family);
     const sizes: Record<string, number> = Object.fromEntries(sections.map(({ type, questions }) => [type, questions]));
     for (const [column, scale] of Object.entries(table ?? {})) {
       expect([column, rawScoresWithout(scale, sizes[column] ?? 58)]).toEqual([column, []]);
@@ -29,12 +29,12 @@ describe.each(exams)('the paper test of a demo %s', (family, exam) => {
   it('has a valid key, in which no letter is too frequent in any section', () => {
     const { key, error } = readKey(family, demoKey(family, exam));
     expect(error).toBeNull();
-    for (const section of examFamilies[family].sections) {
+    for (const section of paperSections(family)) {
       const answers = key?.[section.type];
       if (!answers) continue;
-      const letters = answers.flat().filter((_, at) => lettersOf(family, section, at + 1));
-      const positions = letters.map((letter, at) => lettersOf(family, section, at + 1)?.indexOf(letter));
-      for (let position = 0; position < section.options; position++) {
+      const letters = answers.flat().filter((_, at) => lettersOf(section, at + 1));
+      const positions = letters.map((letter, at) => lettersOf(section, at + 1)?.indexOf(letter));
+      for (let position = 0; position < section.letters.odd.length; position++) {
         const share = positions.filter((each) => each === position).length / positions.length;
         expect(share, `${section.type} ${position}`).toBeGreaterThan(0.08);
         expect(share, `${section.type} ${position}`).toBeLessThan(0.42);
@@ -44,25 +44,20 @@ describe.each(exams)('the paper test of a demo %s', (family, exam) => {
 
   it('is graded by the keys of the mock test if that is complete', () => {
     const { key } = readKey(family, demoKey(family, exam));
-    for (const section of examFamilies[family].sections) {
+    for (const section of paperSections(family)) {
       const mock = exam.tests?.[section.type]?.mock ?? [];
       if (mock.length < section.questions) continue;
-      const right = Object.fromEntries(mock.map((question, at) => [at + 1, given(family, section, question, at + 1)]));
+      const right = Object.fromEntries(mock.map((question, at) => [at + 1, given(section, question, at + 1)]));
       expect(gradeSheet(section, key?.[section.type] ?? [], right)).toEqual([]);
       expect(gradeSheet(section, key?.[section.type] ?? [], { ...right, 3: '' })).toEqual([3]);
     }
   });
 });
 
-function given(
-  family: Family,
-  section: Parameters<typeof lettersOf>[1],
-  question: DemoTestQuestion,
-  number: number,
-): string {
+function given(section: Parameters<typeof lettersOf>[0], question: DemoTestQuestion, number: number): string {
   if ('typed' in question) return question.typed.accept?.[0] ?? '';
   const at = question.choices.findIndex((choice) => 'right' in choice);
-  return lettersOf(family, section, number)?.[at] ?? '';
+  return lettersOf(section, number)?.[at] ?? '';
 }
 
 describe('a key derived from tests', () => {

@@ -1,6 +1,7 @@
-import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family, variants } from '@fourfold/core/exams/families';
+import { type ExamEdition, examEditions, paperSections } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { variants } from '@fourfold/core/exams/section';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import type { Insertable } from 'kysely';
 import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
@@ -95,7 +96,7 @@ function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, positio
     published_tests: demoFlags(family, exam),
   });
   addTests(rows, family, exam, { id: exam_id, path });
-  for (const section of examFamilies[family].sections) {
+  for (const section of paperSections(family)) {
     const titled = exam.sections[section.type] ?? [];
     // Every number of the section gets a row.
     for (let at = 0; at < section.questions; at++) {
@@ -113,7 +114,7 @@ function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, positio
 
 function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, path }: Omit<ParentRow, 'at'>): void {
   const parent = { kind: `${family}_test` as const, id };
-  for (const { type, test } of examFamilies[family].sections) {
+  for (const { type, test } of paperSections(family)) {
     const questions = exam.tests?.[type];
     if (!test || !questions) continue;
     for (const variant of variants) {

@@ -1,6 +1,6 @@
 import { allSections } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { arrivalHours } from '@fourfold/core/test-entries/section-time';
+import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../database/db.ts';
 import { isLatestAttempt } from './attempt-conditions.ts';

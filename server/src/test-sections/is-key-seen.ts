@@ -1,7 +1,8 @@
-import type { Family, Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';
@@ -63,7 +64,7 @@ async function readKeys(
   const [section, exam] = [sectionOf(family, type), rows[0]];
   if (!section || !exam) return { paper: null, mock: null, real: null };
   const column = readKey(family, exam.rows).key?.[type];
-  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant].map(itemOf));
+  const onScreen = (variant: Variant) => keyOnScreen(section, exam[variant].map(itemOf));
   return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
 
   /** SQL expression: each question that counts with its answers, both in their order. */

@@ -1,6 +1,6 @@
-import type { Family } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { keySheet, rightSheet } from '@fourfold/core/grading/testing/keys';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
@@ -24,7 +24,7 @@ async function setUpEqualKeys(family: Family) {
 /** Submits the sheet of the section, and returns `key_seen` of its score. */
 async function submitSheet(person: TestPerson, { family, exam, section: type }: TestFixture) {
   const section = sectionOf(family, type);
-  const sheet = section ? rightSheet(family, section) : {};
+  const sheet = section ? rightSheet(section) : {};
   const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
   await callByName(server, person, `POST /user_${family}s`, { body: { [`${family}_id`]: exam, ...entered } });
   const query = { [`${family}_id`]: exam };

@@ -1,5 +1,5 @@
 import { type EditionName, examEditions, isRouted } from '@fourfold/core/exams/exam-editions';
-import type { ExamPart } from '@fourfold/core/exams/families';
+import type { ExamPart } from '@fourfold/core/exams/section';
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import { difficultiesByRank } from '@fourfold/core/scales/difficulty';
 import type { PartForm } from '@fourfold/core/scores/screen-score';

@@ -1,7 +1,8 @@
 import { type Call, contract } from '@fourfold/core/contract/contract';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSequencePlace, addSet } from '../testing/content.ts';
@@ -129,7 +130,7 @@ const submitCalls = {
 function submitSheet({ family, exam }: SealedTest, type: string): ApiCall {
   const section = sectionOf(family, type);
   // The letter of the changed key, which is right on one server only.
-  const sheet = section ? sheetOf(family, section, 1) : {};
+  const sheet = section ? sheetOf(section, 1) : {};
   const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
   return { call: `POST /user_${family}s`, parts: { body: { [`${family}_id`]: exam, ...entered } } };
 }
@@ -145,7 +146,7 @@ function submissionThatOpensKey(test: SealedTest, changedKeyKind: keyof typeof d
 
 /** Submissions that may open other keys: those of other sections, and the equal ones of this section. */
 function submissionsThatOpenOtherKeys(test: SealedTest, changedKeyKind: keyof typeof differences): ApiCall[][] {
-  const others = examFamilies[test.family].sections.filter(({ type }) => type !== test.section);
+  const others = paperSections(test.family).filter(({ type }) => type !== test.section);
   const sheets = others.map(({ type }) => [submitSheet(test, type)]);
   return changedKeyKind === 'paper' ? [...sheets, [submitOnScreen(test, true)]] : sheets;
 }

@@ -1,5 +1,6 @@
 import { editionWith, findSection, firstModules } from '@fourfold/core/exams/exam-editions';
-import type { ExamSection, Family, Variant } from '@fourfold/core/exams/families';
+import type { ExamSection, Variant } from '@fourfold/core/exams/section';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { notFound } from '../call/refusal.ts';
 
 /** One section of an exam's test in one variant, independent of a student. */

@@ -1,8 +1,8 @@
-import { classicEditions } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { classicEditions, paperSections } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { answersOnScreen, keySheet } from '@fourfold/core/grading/testing/keys';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import type { Insertable } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
@@ -23,7 +23,7 @@ export async function addPaper(db: Db, family: Family, score: string[][] = []): 
 
 /** The same key with another letter for the first question of that section. */
 export function changedKey(family: Family): string[][] {
-  const at = 1 + examFamilies[family].sections.findIndex(({ type }) => type === mathSections[family][0]);
+  const at = 1 + paperSections(family).findIndex(({ type }) => type === mathSections[family][0]);
   return keySheet(family).map((row, number) => (number === 1 ? row.with(at, row[at] === 'B' ? 'C' : 'B') : row));
 }
 
@@ -38,7 +38,7 @@ export async function addOnScreen(
   const rows: { questions: Row<'questions'>[]; answers: Row<'answers'>[] } = { questions: [], answers: [] };
   const choices: TestFixture['choices'] = [];
   let typed = '';
-  for (const [position, keys] of answersOnScreen(family, section).entries()) {
+  for (const [position, keys] of answersOnScreen(section).entries()) {
     const id = newId();
     const place = { parent_kind: `${family}_test`, parent_id: exam, section: type, is_real: real, position } as const;
     rows.questions.push({ id, ...place, question });

@@ -4,9 +4,11 @@ import { chartTypes } from '@fourfold/core/contract/dashboard';
 import { practiceReferences } from '@fourfold/core/contract/practice';
 import { problemTypes } from '@fourfold/core/contract/reports';
 import { type SealedRequest, type sealedBodies, sealedReasons } from '@fourfold/core/contract/sealed-request';
-import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { classicEditions, examEditions, paperSections } from '@fourfold/core/exams/exam-editions';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
 import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { newId } from '../call/new-id.ts';
 import type { SealedTest } from './sealed.ts';
 
@@ -70,7 +72,7 @@ const idsOf = ({ test }: Target) => [
   ...test.ids.answers,
 ];
 
-const types = (family: Family) => examFamilies[family].sections.map(({ type }) => type);
+const types = (family: Family) => paperSections(family).map(({ type }) => type);
 const questionTypes = ['AdminSatMockTest', 'AdminSatRealTest', 'AdminActMockTest', 'AdminActRealTest'];
 
 /** By each id in each of the names, with every section and variant and without. */
@@ -134,11 +136,11 @@ function entries(family: Family): PartsOf {
 /** A sheet of one letter after another, and marks by hand: all that does not submit the sheet of the sealed section. */
 function sheet(family: Family): PartsOf {
   return ({ test }) => {
-    const section = sectionOf(family, test.section) ?? examFamilies[family].sections[0];
+    const section = sectionOf(family, test.section) ?? examEditions[classicEditions[family]].sections[0];
     const { type } = section;
     const about = { [`${family}_id`]: test.exam };
-    const sheets = Array.from({ length: section.options }, (_, letter) =>
-      JSON.stringify({ [type]: sheetOf(family, section, letter) }),
+    const sheets = Array.from({ length: section.letters.odd.length }, (_, letter) =>
+      JSON.stringify({ [type]: sheetOf(section, letter) }),
     );
     return [
       ...sheets.flatMap((bubbleSheetAnswer) => [
@@ -153,11 +155,9 @@ function sheet(family: Family): PartsOf {
 }
 
 /** The same letter for each number, by its index; 5 if the answer is typed. */
-export function sheetOf(family: Family, section: ExamSection, letter: number): Record<string, string> {
+export function sheetOf(section: ExamSection, letter: number): Record<string, string> {
   const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
-  return Object.fromEntries(
-    numbers.map((number) => [number, lettersOf(family, section, number)?.at(letter) ?? '5'] as const),
-  );
+  return Object.fromEntries(numbers.map((number) => [number, lettersOf(section, number)?.at(letter) ?? '5'] as const));
 }
 
 function byPathWith(body: Record<string, unknown>): PartsOf {

@@ -3,7 +3,8 @@ import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import type { Input } from '@fourfold/core/contract/types';
-import type { Family, Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
+import type { Family } from '@fourfold/core/wire/exam-family';
 
 export type Marks = Readonly<Record<string, number>>;
 export type TestProgress = SatTestProgress | ActTestProgress;

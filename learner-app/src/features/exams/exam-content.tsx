@@ -3,7 +3,7 @@ import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { type ExamEdition, editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
-import type { ExamSection } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';

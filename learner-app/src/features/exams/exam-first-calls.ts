@@ -1,5 +1,6 @@
 import type { ApiQuery } from '@fourfold/core/contract/types';
-import { type Family, variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { sequenceProgressRequest } from '../../outbox/first/progress-requests.ts';
 import { setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
 import { examLists } from './exam-lists.ts';

@@ -1,8 +1,9 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
 import { allSections } from '@fourfold/core/exams/exam-editions';
-import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
 import { Link } from 'react-router-dom';
 import { reportAddress } from '../../exam-links/addresses.ts';

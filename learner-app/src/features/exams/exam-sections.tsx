@@ -1,6 +1,6 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
-import type { ExamFamily, ExamSection as Section } from '@fourfold/core/exams/families';
+import type { ExamSection as Section } from '@fourfold/core/exams/section';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ type SectionExtras = {
 
 type ExamSectionsProps = {
   exam: string;
-  sections: ExamFamily['sections'];
+  sections: readonly Section[];
   topics: readonly ExamQuestion[];
   progress: ExamProgress | undefined;
   grade: Grade;

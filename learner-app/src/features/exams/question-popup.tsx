@@ -2,7 +2,7 @@ import { callQuery } from '@fourfold/app-shell/call-query';
 import { isNotFound } from '@fourfold/app-shell/query-client';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import type { Exam } from '@fourfold/core/contract/exams';
-import type { ExamFamily } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { questionTarget, topicTitle } from './question-target.ts';
 type QuestionPopupProps = {
   list: ExamList;
   exam: Exam;
-  sections: ExamFamily['sections'];
+  sections: readonly ExamSection[];
   grade: Grade;
   topic: ExamQuestion;
   mock: boolean;

@@ -1,8 +1,8 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { type EditionName, editionOfExam, examEditions, sectionsTaken } from '@fourfold/core/exams/exam-editions';
-import type { ExamPart, Variant } from '@fourfold/core/exams/families';
 import { isSectionOpen } from '@fourfold/core/exams/open-variants';
 import { partState } from '@fourfold/core/exams/part-state';
+import type { ExamPart, Variant } from '@fourfold/core/exams/section';
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { useState } from 'react';

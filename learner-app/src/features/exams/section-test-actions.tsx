@@ -1,7 +1,7 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { useAccount } from '@fourfold/app-shell/session';
-import type { Variant } from '@fourfold/core/exams/families';
 import type { PartState } from '@fourfold/core/exams/part-state';
+import type { Variant } from '@fourfold/core/exams/section';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import { editionOfExam, examEditions } from '@fourfold/core/exams/exam-editions';
-import type { Variant } from '@fourfold/core/exams/families';
 import { openVariants } from '@fourfold/core/exams/open-variants';
+import type { Variant } from '@fourfold/core/exams/section';
 import { useState } from 'react';
 import type { OpenedExams } from './use-opened-exams.ts';
 

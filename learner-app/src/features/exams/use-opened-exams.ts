@@ -1,4 +1,4 @@
-import { type Variant, variants } from '@fourfold/core/exams/families';
+import { type Variant, variants } from '@fourfold/core/exams/section';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../app/use-address-query.ts';

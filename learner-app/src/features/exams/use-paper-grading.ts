@@ -1,4 +1,4 @@
-import type { ExamSection } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { useState } from 'react';
 import { fetchModule } from './fetch-module.ts';
 import type { Marking, MarkingKind } from './grading/marking.tsx';

@@ -1,5 +1,5 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import { useQuery } from '@tanstack/react-query';
 import type { TestProgress } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';

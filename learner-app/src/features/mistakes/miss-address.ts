@@ -1,5 +1,5 @@
 import type { Mistake, MistakeLocation } from '@fourfold/core/contract/mistakes';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
 import { testAddress } from '../../exam-links/addresses.ts';
 

@@ -1,5 +1,5 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
-import { variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
 
 type ReportParams = Readonly<Record<string, string | undefined>>;
 

@@ -2,7 +2,7 @@ import type { ScorePart } from '@fourfold/core/contract/grades';
 import type { EarlierTest, ReportModule, ReportPart, Share } from '@fourfold/core/contract/score-report';
 import { dayAt } from '@fourfold/core/day/day';
 import { formatDateTime, formatDay } from '@fourfold/core/day/format-day';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 
 export const variantTexts: Readonly<Record<Variant, string>> = { mock: 'mock test', real: 'real test' };
 

@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/exams/families';
+import type { SectionLetters } from '@fourfold/core/exams/section';
 import type { KindName, KindsData, SealedItem } from '@fourfold/core/kinds/registry';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { shownItem, type TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { RichField } from '../../question/rich-field.tsx';
 import css from './printed-section.module.css';
 
-type PrintedSectionProps = { family: Family; title: string; questions: readonly TestQuestion[] };
+type PrintedSectionProps = { letters: SectionLetters; title: string; questions: readonly TestQuestion[] };
 
 /** All questions of a section for print, without the given answers and without the keys. */
-export function PrintedSection({ family, title, questions }: PrintedSectionProps) {
+export function PrintedSection({ letters, title, questions }: PrintedSectionProps) {
   return (
     <article className={css.sheet} data-print-sheet>
       <header className={css.head}>
@@ -27,7 +27,7 @@ export function PrintedSection({ family, title, questions }: PrintedSectionProps
             <b className={css.number}>{at + 1}</b>
             <div>
               <RichField field={question.question} formulas={question.formulas} />
-              <PrintedAnswers letters={choiceLetters(family, at + 1)} question={question} />
+              <PrintedAnswers letters={choiceLetters(letters, at + 1)} question={question} />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
-import type { Family } from '@fourfold/core/exams/families';
+import type { SectionLetters } from '@fourfold/core/exams/section';
 import { isSameGiven, nothingGiven } from '@fourfold/core/kinds/given';
 import { hintFor } from '@fourfold/core/kinds/lazy/judging';
 import type { Given } from '@fourfold/core/kinds/registry';
@@ -12,7 +12,7 @@ import { StrikeButton } from './strike-button.tsx';
 import type { Desk } from './use-desk.ts';
 
 type TestAnswersProps = {
-  family: Family;
+  letters: SectionLetters;
   question: TestQuestion;
   /** Question number, from 1. */
   number: number;
@@ -21,11 +21,11 @@ type TestAnswersProps = {
 };
 
 /** The answers of a question while its section is taken: nothing is judged, every change is saved. */
-export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
+export function TestAnswers({ letters, question, number, desk, striking }: TestAnswersProps) {
   const item = shownItem(question);
   const entry = desk.entryOf(question);
   const given = desk.givenTo(question);
-  const letters = choiceLetters(family, number);
+  const shown = choiceLetters(letters, number);
   // What is being typed has no hint until it is saved.
   const isSaved = isSameGiven(given, entryGiven(item.kind, entry));
   const give = (now: Given) =>
@@ -36,14 +36,14 @@ export function TestAnswers({ family, question, number, desk, striking }: TestAn
       item={item}
       given={given}
       onGive={give}
-      letters={letters}
+      letters={shown}
       answers={question.answers.map((answer, at) => ({
         id: answer.id,
         body: <RichField field={answer.answer} formulas={answer.formulas} />,
         struck: entry.struckAnswerIds.includes(answer.id),
         tool: striking && (
           <StrikeButton
-            letter={letters[at] ?? ''}
+            letter={shown[at] ?? ''}
             struck={entry.struckAnswerIds.includes(answer.id)}
             onStrike={() => desk.change(question, { kind: 'struck', answerId: answer.id })}
           />
@@ -54,10 +54,10 @@ export function TestAnswers({ family, question, number, desk, striking }: TestAn
   );
 }
 
-type JudgedAnswersProps = Pick<TestAnswersProps, 'family' | 'question' | 'number'> & { entry: TestEntry | undefined };
+type JudgedAnswersProps = Pick<TestAnswersProps, 'letters' | 'question' | 'number'> & { entry: TestEntry | undefined };
 
 /** The answers of a question after its section was submitted, with the verdict. */
-export function JudgedAnswers({ family, question, number, entry }: JudgedAnswersProps) {
+export function JudgedAnswers({ letters, question, number, entry }: JudgedAnswersProps) {
   const item = shownItem(question);
   return (
     <ItemInput
@@ -65,7 +65,7 @@ export function JudgedAnswers({ family, question, number, entry }: JudgedAnswers
       item={item}
       given={entry ? entryGiven(item.kind, entry) : nothingGiven(item.kind)}
       onGive={() => {}}
-      letters={choiceLetters(family, number)}
+      letters={choiceLetters(letters, number)}
       answers={question.answers.map((answer) => ({
         id: answer.id,
         body: <RichField field={answer.answer} formulas={answer.formulas} />,

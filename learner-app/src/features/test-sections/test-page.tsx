@@ -66,7 +66,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const title = `${open.title} ${route.section.testTitle}`;
   const claim = useSectionClaim(account, about, progressState.stage === 'started');
   const readiness = useReadiness(questions);
-  const { print, sheet } = usePrint(() => <PrintedSection {...{ title, questions }} family={route.family} />);
+  const { print, sheet } = usePrint(() => <PrintedSection {...{ title, questions }} letters={route.section.letters} />);
   const transition = transitionIn(useLocation().state);
   // A stored reply of before has none.
   const granted = progress.granted_seconds ?? null;

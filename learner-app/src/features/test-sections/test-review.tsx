@@ -51,7 +51,7 @@ export function TestReview({
   const following = questions[at + 1];
   const onEnter = () => (following ? go(following.id) : navigate(route.back));
   useTestKeys({
-    family: route.family,
+    letters: route.section.letters,
     question,
     number: at + 1,
     onPrevious: previous && (() => go(previous.id)),
@@ -101,7 +101,7 @@ export function TestReview({
           }
           body={
             <JudgedQuestion
-              family={route.family}
+              letters={route.section.letters}
               question={question}
               number={at + 1}
               zoom={view.zoom}
@@ -128,19 +128,19 @@ function navigatorItem({ id }: TestQuestion, entries: EntriesByQuestion): Naviga
 }
 
 type JudgedQuestionProps = {
-  family: TestTakingProps['route']['family'];
+  letters: TestTakingProps['route']['section']['letters'];
   question: TestQuestion;
   number: number;
   zoom: number;
   entries: EntriesByQuestion;
 };
 
-function JudgedQuestion({ family, question, number, zoom, entries }: JudgedQuestionProps) {
+function JudgedQuestion({ letters, question, number, zoom, entries }: JudgedQuestionProps) {
   const entry = entries.get(question.id);
   const explanation = 'sealed' in question ? '' : question.question_exp;
   return (
     <QuestionBody question={question} zoom={zoom}>
-      <JudgedAnswers family={family} question={question} number={number} entry={entry} />
+      <JudgedAnswers letters={letters} question={question} number={number} entry={entry} />
       <Verdict right={entry?.isCorrect === true}>
         {entry?.isComplete ? '' : 'Not answered. '}
         {entry && entry.timeSpent > 0 && `Time: ${formatClock(entry.timeSpent)}`}

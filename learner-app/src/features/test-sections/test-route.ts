@@ -1,7 +1,7 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { ApiQuery } from '@fourfold/core/contract/types';
 import { editionWith, examEditions, findSection } from '@fourfold/core/exams/exam-editions';
-import { type ExamSection, type Variant, variants } from '@fourfold/core/exams/families';
+import { type ExamSection, type Variant, variants } from '@fourfold/core/exams/section';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import type { TestFamily } from './first/test-families.ts';
 

@@ -92,7 +92,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   };
   const onEnter = following ? next : submit;
   useTestKeys({
-    family: route.family,
+    letters: route.section.letters,
     question,
     number: index + 1,
     desk,
@@ -165,7 +165,7 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
           body={
             <QuestionBody question={question} zoom={view.zoom}>
               <TestAnswers
-                family={route.family}
+                letters={route.section.letters}
                 question={question}
                 number={index + 1}
                 desk={desk}

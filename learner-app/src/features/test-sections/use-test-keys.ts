@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/exams/families';
+import type { SectionLetters } from '@fourfold/core/exams/section';
 import { afterLetter, isTextKind } from '@fourfold/core/kinds/given';
 import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
 import { hasUnknownKind } from '@fourfold/core/wire/item-of';
@@ -10,7 +10,7 @@ import { type ShortcutLine, useShortcutLines } from '../../test-tools/view/short
 import type { Desk } from './use-desk.ts';
 
 type TestKeys = {
-  family: Family;
+  letters: SectionLetters;
   question: TestQuestion;
   number: number;
   /** Set if the question can be answered. */
@@ -36,8 +36,8 @@ type TestKey = ShortcutLine & {
 
 /** The shortcuts, as on a practice page: letters choose, Enter continues, arrows change the question. */
 function testKeys(options: TestKeys): TestKey[] {
-  const { family, question, number, desk, onPrevious, onNext, onEnter } = options;
-  const letters = choiceLetters(family, number).slice(0, question.answers.length);
+  const { question, number, desk, onPrevious, onNext, onEnter } = options;
+  const letters = choiceLetters(options.letters, number).slice(0, question.answers.length);
   const going = (name: string, sign: string, title: string, go: (() => void) | undefined): TestKey => ({
     keys: [sign],
     title,
@@ -92,9 +92,9 @@ function hasChoices(question: TestQuestion): boolean {
   return !hasUnknownKind(question) && !isTextKind(shownItem(question).kind);
 }
 
-function chooseLetter({ family, question, number, desk }: TestKeys, key: string): boolean {
+function chooseLetter({ letters, question, number, desk }: TestKeys, key: string): boolean {
   if (!desk) return false;
-  const position = choiceAt(choiceLetters(family, number), key);
+  const position = choiceAt(choiceLetters(letters, number), key);
   const answer = position === undefined ? undefined : question.answers[position];
   if (!answer) return false;
   const { kind } = shownItem(question);

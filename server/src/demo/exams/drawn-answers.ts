@@ -1,5 +1,6 @@
-import type { Family, SectionOf } from '@fourfold/core/exams/families';
+import type { SectionOf } from '@fourfold/core/exams/exam-editions';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
+import type { Family } from '@fourfold/core/wire/exam-family';
 
 /**
  * Pseudorandom answers for a section whose questions the demo does not have, so that its bubble sheet can be graded.
@@ -11,7 +12,7 @@ export function drawnAnswers<F extends Family>(family: F, type: SectionOf<F>): r
   return Array.from({ length: section.questions }, (_, at) => {
     // A linear congruential generator (Numerical Recipes); its high bits are used.
     drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
-    const letters = lettersOf(family, section, at + 1) ?? [];
+    const letters = lettersOf(section, at + 1) ?? [];
     return letters[Math.floor((drawn / 2 ** 32) * letters.length)] ?? '';
   });
 }

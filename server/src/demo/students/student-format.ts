@@ -1,5 +1,5 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
-import type { Variant } from '@fourfold/core/exams/families';
+import type { Variant } from '@fourfold/core/exams/section';
 import type { Reference } from '../../practice/reference.ts';
 
 /** A sequence or set of the demo, with the ids of its parents for an assignment. */

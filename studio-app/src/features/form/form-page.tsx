@@ -1,5 +1,5 @@
 import { type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
-import { type Variant, variants } from '@fourfold/core/exams/families';
+import { type Variant, variants } from '@fourfold/core/exams/section';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { PageHead } from '@fourfold/ui-kit/page-head';

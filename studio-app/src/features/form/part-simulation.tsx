@@ -1,5 +1,5 @@
 import type { FormPart } from '@fourfold/core/contract/forms';
-import type { ExamPart } from '@fourfold/core/exams/families';
+import type { ExamPart } from '@fourfold/core/exams/section';
 import { countedItems } from '@fourfold/core/forms/counted-items';
 import { type PartSimulation as Simulation, simulatedStudents, simulatePart } from '@fourfold/core/forms/simulate-part';
 import { Button } from '@fourfold/ui-kit/button';

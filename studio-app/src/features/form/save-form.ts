@@ -2,7 +2,7 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import { api } from '@fourfold/app-shell/session';
 import type { Form } from '@fourfold/core/contract/forms';
 import type { Input } from '@fourfold/core/contract/types';
-import { variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
 import { queryClient } from '../../data/query-client.ts';
 import { formQuery } from './form-query.ts';
 

@@ -1,5 +1,5 @@
 import type { FormPart } from '@fourfold/core/contract/forms';
-import type { ExamPart } from '@fourfold/core/exams/families';
+import type { ExamPart } from '@fourfold/core/exams/section';
 import type { ScaleRow } from '@fourfold/core/scales/estimated-scale';
 import type { Route } from '@fourfold/core/scales/section-form';
 

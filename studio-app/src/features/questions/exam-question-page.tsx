@@ -1,8 +1,9 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useExamBranch } from '../../app/navigation-branch.ts';
@@ -65,6 +66,6 @@ function ExamQuestionPage({ list, id }: { list: ExamList; id: string }) {
 
 /** "Reading, number 12" */
 function positionText({ family }: ExamList, { type, position }: ExamQuestion): string {
-  const { sections }: ExamFamily = examFamilies[family];
+  const sections = paperSections(family);
   return `${sections.find((one) => one.type === type)?.title ?? type}, number ${position + 1}`;
 }

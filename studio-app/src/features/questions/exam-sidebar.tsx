@@ -1,7 +1,8 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type EditionName, type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, variants } from '@fourfold/core/exams/families';
+import { variants } from '@fourfold/core/exams/section';
+import { examFamilies } from '@fourfold/core/wire/exam-family';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

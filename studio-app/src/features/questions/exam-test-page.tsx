@@ -1,16 +1,10 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
-import type { TestFlag } from '@fourfold/core/exams/exam-editions';
-import { allSections } from '@fourfold/core/exams/exam-editions';
-import {
-  examFamilies,
-  type Family,
-  type ExamSection as Section,
-  type Variant,
-  variants,
-} from '@fourfold/core/exams/families';
+import { allSections, examEditions, type TestFlag } from '@fourfold/core/exams/exam-editions';
 import { testFlagOf } from '@fourfold/core/exams/open-variants';
+import { type ExamSection as Section, type Variant, variants } from '@fourfold/core/exams/section';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useExamBranch } from '../../app/navigation-branch.ts';
@@ -33,7 +27,7 @@ const familySpecs = {
   act: {
     sections: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
     titleOf: (title: string, { testTitle }: Section) => `${title} - ${testTitle}`,
-    fallback: examFamilies.act.sections.find(({ type }) => type === 'Science'),
+    fallback: examEditions['act-classic'].sections.find(({ type }) => type === 'Science'),
   },
 } as const satisfies Record<Family, object>;
 

@@ -1,6 +1,7 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { ScoreReport, type ScoreSection } from '@fourfold/ui-kit/score-report';
 import { scoreTotals } from './score-totals.ts';
 
@@ -26,7 +27,7 @@ export function ExamScoreReport({ family, score }: { family: Family; score: Scor
 
 /** The graded sections of a score, in the order of the exam. */
 function scoreSections(family: Family, score: Score): ScoreSection[] {
-  return examFamilies[family].sections.flatMap(({ type, title, questions }) => {
+  return paperSections(family).flatMap(({ type, title, questions }) => {
     const part = score.sections[type];
     if (!part) return [];
     return {

@@ -1,4 +1,4 @@
-import type { ExamSection } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import css from './printed-sheet.module.css';

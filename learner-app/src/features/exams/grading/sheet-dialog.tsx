@@ -1,10 +1,11 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import { isReviewOpen, reviewOpensText } from '@fourfold/core/exams/exam-review';
-import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { typedFormatError } from '@fourfold/core/grading/typed-answer';
+import type { Family } from '@fourfold/core/wire/exam-family';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { BubbleSheet } from '@fourfold/ui-kit/bubble-sheet';
 import { Button } from '@fourfold/ui-kit/button';
@@ -42,8 +43,8 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   const isReadOnly = isImpersonated || isHandedIn;
   const answers = isHandedIn ? saved : (draft ?? saved);
   const letters = useMemo(
-    () => Array.from({ length: section.questions }, (_, at) => lettersOf(family, section, at + 1)),
-    [family, section],
+    () => Array.from({ length: section.questions }, (_, at) => lettersOf(section, at + 1)),
+    [section],
   );
   const hasKey = (exam.bubble_sheet_sections as readonly string[]).includes(section.type);
   const first = grade.first[section.type];

@@ -1,7 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Form } from '@fourfold/core/contract/forms';
 import { examEditions } from '@fourfold/core/exams/exam-editions';
-import { type Variant, variants } from '@fourfold/core/exams/families';
+import { type Variant, variants } from '@fourfold/core/exams/section';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { Button } from '@fourfold/ui-kit/button';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -48,7 +48,6 @@ function PrintPage({ id, variant }: { id: string; variant: Variant }) {
 
 function PrintedForm({ form }: { form: Form }) {
   const [hasKey, setHasKey] = useState(false);
-  const { family } = examEditions[form.edition];
   const sections = useMemo(() => printedSections(form), [form]);
   const lists = useQueries({
     queries: sections.map(({ type }) => callQuery(listRequest(locationOf(form, type)))),
@@ -56,7 +55,7 @@ function PrintedForm({ form }: { form: Form }) {
   const failed = lists.filter(({ isError, data }) => isError && !data);
   const modules = sections.flatMap((section, at) => {
     const list = lists[at]?.data;
-    return list ? [printedModule(family, section, openQuestions(list).data)] : [];
+    return list ? [printedModule(section, openQuestions(list).data)] : [];
   });
   const isWhole = modules.length === sections.length;
   return (

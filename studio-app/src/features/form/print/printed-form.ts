@@ -2,13 +2,14 @@ import type { QuestionLocation } from '@fourfold/core/authoring/question-section
 import type { Question } from '@fourfold/core/contract/content';
 import type { Form } from '@fourfold/core/contract/forms';
 import { examEditions } from '@fourfold/core/exams/exam-editions';
-import type { ExamSection, Family } from '@fourfold/core/exams/families';
+import type { ExamSection } from '@fourfold/core/exams/section';
 import { groupTexts } from '@fourfold/core/forms/shared-texts';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { authoredItem, typedAnswers } from '@fourfold/core/wire/authored-item';
+import type { Family } from '@fourfold/core/wire/exam-family';
 
 /** A question on paper. `letters`: of its choices; null if its answer is written. */
 export type PrintedQuestion = {
@@ -44,7 +45,7 @@ export function locationOf({ id, edition, variant }: Form, type: string): Questi
 }
 
 /** A section with its questions as they are printed. */
-export function printedModule(family: Family, section: ExamSection, all: readonly Question[]): PrintedModule {
+export function printedModule(section: ExamSection, all: readonly Question[]): PrintedModule {
   const questions = all.filter(({ is_hidden }) => !is_hidden);
   const texts = questions.map(({ question }, at) => ({
     number: at + 1,
@@ -53,9 +54,7 @@ export function printedModule(family: Family, section: ExamSection, all: readonl
   const groups = groupTexts(texts).map((group) => {
     const own = group.questions.flatMap(({ number, blocks }) => {
       const question = questions[number - 1];
-      return question
-        ? [printedQuestion(question, { number, stem: blocks, letters: lettersOf(family, section, number) })]
-        : [];
+      return question ? [printedQuestion(question, { number, stem: blocks, letters: lettersOf(section, number) })] : [];
     });
     // A formula of the shared text is compiled with each question that has the text.
     return { shared: group.shared, formulas: own[0]?.formulas ?? {}, questions: own };

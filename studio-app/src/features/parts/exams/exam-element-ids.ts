@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/exams/families';
+import type { Family } from '@fourfold/core/wire/exam-family';
 
 /** DOM ids of parts of the exam lists, for moving the focus. */
 export const examElementIds = {

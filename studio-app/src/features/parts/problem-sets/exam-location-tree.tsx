@@ -1,7 +1,8 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { examFamilies } from '@fourfold/core/exams/families';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
+import { examFamilies } from '@fourfold/core/wire/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 
@@ -29,9 +30,7 @@ export function ExamLocationTree({ family, ...picking }: LocationPicker & { fami
 function Sections({ family, exam, ...picking }: LocationPicker & { family: Family; exam: string }) {
   const numbers = useNumbers(family, exam);
   const numbersWithTopic = numbers.data?.data.filter(({ topic }) => topic !== null) ?? [];
-  const sections = examFamilies[family].sections.filter(({ type }) =>
-    numbersWithTopic.some((number) => number.type === type),
-  );
+  const sections = paperSections(family).filter(({ type }) => numbersWithTopic.some((number) => number.type === type));
   return (
     <LoadedLevel query={{ ...numbers, data: numbers.data && { data: sections } }}>
       {({ type, title }) => (

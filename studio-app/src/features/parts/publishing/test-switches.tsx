@@ -1,7 +1,7 @@
 import type { Act, Sat } from '@fourfold/core/contract/exams';
 import { examEditions, type TestFlag } from '@fourfold/core/exams/exam-editions';
-import { variants } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
+import { variants } from '@fourfold/core/exams/section';
 import { testName } from './kind-labels.ts';
 import { PublishSwitch } from './publish-switch.tsx';
 import css from './test-switches.module.css';

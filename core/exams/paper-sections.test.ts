@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { examFamilies, variants } from './families.ts';
+import { type Family, familyNames } from '../wire/exam-family.ts';
+import { paperSections } from './exam-editions.ts';
+import { variants } from './section.ts';
 
 it('gives each exam family its four sections in order, both as mock and as real [CST-001]', () => {
-  const shown = Object.entries(examFamilies).map(([family, { sections }]) => [
-    family,
-    sections.map(({ type, title }) => [type, title]),
-  ]);
+  const shown = familyNames.map((family) => [family, paperSections(family).map(({ type, title }) => [type, title])]);
   expect(variants).toEqual(['mock', 'real']);
   expect(shown).toEqual([
     [
@@ -30,7 +29,6 @@ it('gives each exam family its four sections in order, both as mock and as real 
 });
 
 it('counts 154 questions in a SAT and 215 in an ACT', () => {
-  const count = (family: keyof typeof examFamilies) =>
-    examFamilies[family].sections.reduce((all, { questions }) => all + questions, 0);
+  const count = (family: Family) => paperSections(family).reduce((all, { questions }) => all + questions, 0);
   expect([count('sat'), count('act')]).toEqual([154, 215]);
 });
