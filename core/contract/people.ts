@@ -71,6 +71,8 @@ export const StudentResults = z.object({
       extra_time: z.number(),
       /** Seconds of the section that a tutor granted; null for none. */
       granted_seconds: Seconds.nullable(),
+      /** Taken in practice mode (Q342). Added. */
+      practice: z.boolean().optional(),
       started_at: DateTime,
       submitted_at: DateTime.nullable(),
       /** The key was opened before the attempt was submitted. */

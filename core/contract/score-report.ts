@@ -44,6 +44,8 @@ const ReportModule = z.object({
   is_overdue: z.boolean(),
   /** Its key was opened before the submission. */
   key_seen: z.boolean(),
+  /** It was taken in practice mode (Q342). Added. */
+  practice: z.boolean().optional(),
   /** In their order; empty until the review is open. */
   questions: z.array(z.object({ state: z.enum(questionStates), seconds: count })),
 });
@@ -66,7 +68,7 @@ export type Share = z.infer<typeof Share>;
 /** Both are empty until the review is open. */
 const shareFields = { domains: z.array(Share), skills: z.array(Share) };
 
-/** An earlier test of the same family. */
+/** An earlier test of the same family, taken in the same mode (Q342). */
 const EarlierTest = z.object({
   exam_id: Id,
   variant,
@@ -127,10 +129,12 @@ const ClassReport = z.object({
       review: z.enum(reviewStates).nullable(),
       /** When the last section was submitted. */
       submitted_at: DateTime.nullable(),
+      /** A section was taken in practice mode (Q342). Added. */
+      practice: z.boolean().optional(),
       ...scoreFields,
     }),
   ),
-  /** Of the students whose review is open. */
+  /** Of the students whose review is open, without sections that were taken in practice mode. */
   domains: z.array(ClassDomain),
 });
 export type ClassReport = z.infer<typeof ClassReport>;

@@ -45,6 +45,8 @@ export const extraTimes = [1, 1.5, 2] as const;
 const ExtraTime = z.literal(extraTimes);
 /** Number of the attempt; Reset Test starts the next one (Q106). */
 const attempt = z.number().int().min(1).max(10_000);
+/** In practice mode (Q342): nothing ends the section. Of a second module also before it is begun. Added. */
+const practice = z.boolean().optional();
 
 const testProgressFields = {
   user_id: Id,
@@ -71,14 +73,12 @@ const testProgressFields = {
   granted_seconds: seconds.nullable(),
   /** What is granted now for the breaks after a section that its clock ends; null for nothing. Added. */
   granted_break: z.object({ factor: z.number().nullable(), minutes: z.number().int().nullable() }).nullable(),
+  practice,
   /** Seconds over all entries. */
   time_spent: seconds,
   /** Submitted within the limit; null before submission. */
   timed: z.boolean().nullable(),
-  /**
-   * Of a section that its clock ends, once it is begun: the seconds left when this was sent, 0 when they are over; else
-   * null. Added.
-   */
+  /** Seconds left when this was sent, of a section that its clock ends, once it is begun; else null. Added. */
   seconds_left: seconds.nullable(),
   /** The module that the result of a first module chose; null before, and for others. Added. */
   next_section: z.string().nullable(),
@@ -119,7 +119,7 @@ const testScoreFields = {
   /** By the section's type; sections that were not submitted are left out. */
   sections: z.record(
     z.string(),
-    ScorePart.extend({ timed: z.boolean(), key_seen: z.boolean(), submitted_at: z.iso.datetime() }),
+    ScorePart.extend({ timed: z.boolean(), practice, key_seen: z.boolean(), submitted_at: z.iso.datetime() }),
   ),
   total_math_score: ScorePart,
   /** Of a test on screen: its parts, each with the route that was taken, and its composite. Added. */
@@ -139,6 +139,8 @@ const saveFields = {
   real_test: z.boolean(),
   attempt: attempt.optional(),
   extra_time: ExtraTime.optional(),
+  /** Begins a section that its clock ends in practice mode (Q342); without effect later. Added. */
+  practice: z.literal(true).optional(),
   /** The device that begins a section which its clock ends, or continues it instead of another one. Added. */
   device: Id.optional(),
 };

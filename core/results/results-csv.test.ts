@@ -29,6 +29,7 @@ const results: StudentResults = {
       variant: 'mock',
       attempt: 2,
       granted_seconds: 4500,
+      practice: true,
       extra_time: 1.5,
       started_at: at,
       submitted_at: null,
@@ -80,7 +81,7 @@ describe('a student’s results as tables', () => {
   });
 
   it('leave the result of an unsubmitted section empty', () => {
-    expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,4500,${at},,No,,`);
+    expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,4500,Yes,${at},,No,,`);
     expect(lines('test-answers')?.slice(1)).toEqual([
       `${whose},SAT 1,Math - Calculator,mock,2,x?,'-3/4,,Yes,40`,
       `${whose},SAT 1,Math - Calculator,mock,2,y?,,,No,2`,

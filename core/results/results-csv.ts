@@ -75,6 +75,7 @@ const tests: TableSpec<StudentResults['tests'][number]> = {
     Attempt: ({ attempt }) => attempt,
     'Extra time': (row) => row.extra_time,
     'Seconds granted': (row) => row.granted_seconds,
+    'Practice mode': (row) => row.practice ?? false,
     'Started at': (row) => row.started_at,
     'Submitted at': (row) => row.submitted_at,
     'Answers seen before': (row) => row.key_seen,

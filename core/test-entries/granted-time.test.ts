@@ -6,6 +6,7 @@ import {
   type GrantedTerms,
   grantedSeconds,
   isGrantedOn,
+  practiceTimeAtBeginning,
   secondsAfterGrant,
   termsProblem,
   timeAtBeginning,
@@ -78,6 +79,18 @@ describe('a section that begins', () => {
     expect(begins({ ...nothing, time_factor: 1.25 }, granted)).toEqual(granted);
     expect(begins({ ...nothing, time_factor: 1.25 }, chosen)).toEqual(chosen);
     expect(begins({ ...nothing, time_factor: 2 }, chosen)).toEqual({ extra_time: 1.5, granted_seconds: 4200 });
+  });
+
+  it('in practice mode has what the student chose, and what is granted only without a choice', () => {
+    const terms = { ...nothing, time_factor: 1.25 };
+    const inPractice = (chosen: number | null, first: Parameters<typeof timeAtBeginning>[1]['first'] = null) =>
+      practiceTimeAtBeginning(test, { terms, first, chosen });
+    expect(inPractice(1)).toEqual({ extra_time: 1, granted_seconds: null });
+    expect(inPractice(2)).toEqual({ extra_time: 2, granted_seconds: null });
+    expect(inPractice(null)).toEqual({ extra_time: 1, granted_seconds: 2640 });
+    expect(practiceTimeAtBeginning(test, { terms: null, first: null, chosen: null }).extra_time).toBe(1);
+    const first = { extra_time: 1.5, granted_seconds: null };
+    expect([inPractice(1, first), inPractice(null, first)]).toEqual([first, first]);
   });
 
   it('as a second module has the minutes of the first one in every edition', () => {

@@ -72,6 +72,19 @@ export function timeAtBeginning(
 }
 
 /**
+ * The time of a section that begins now in practice mode (Q342): what the student chose, also if something is granted;
+ * null: what is granted. A second module has the time of the first one.
+ */
+export function practiceTimeAtBeginning(
+  test: { minutes: number },
+  { terms, first, chosen }: { terms: GrantedTerms | null; first: AttemptTime | null; chosen: number | null },
+): AttemptTime {
+  if (first) return first;
+  if (chosen !== null) return { extra_time: chosen, granted_seconds: null };
+  return timeAtBeginning(test, { terms, first: null, chosen: 1 });
+}
+
+/**
  * Minutes of the break after a section with so many scheduled ones (0: none). Without a granted break it is as much
  * longer as the time that the student chose.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHandedInOverdue, isWithinLimit, secondsLeft, timeLimit, timeSpentOn } from './section-time.ts';
+import { isHandedInOverdue, isTimed, secondsLeft, timeLimit, timeSpentOn } from './section-time.ts';
 
 describe('the time of a section', () => {
   it('is the sum of the seconds of all questions, at most the maximum of the wire', () => {
@@ -11,10 +11,17 @@ describe('the time of a section', () => {
   it('is within the limit up to its last second; extra time raises the limit', () => {
     const noCalculator = { minutes: 25 };
     expect([1, 1.5, 2].map((extra) => timeLimit(noCalculator, extra))).toEqual([1500, 2250, 3000]);
-    expect(isWithinLimit(1500, noCalculator, 1)).toBe(true);
-    expect(isWithinLimit(1501, noCalculator, 1)).toBe(false);
-    expect(isWithinLimit(1501, noCalculator, 1.5)).toBe(true);
-    expect(isWithinLimit(3001, noCalculator, 2)).toBe(false);
+    const timed = (seconds: number, extra_time: number, more: object = {}) =>
+      isTimed({ ...noCalculator, endsByClock: false, ...more }, { ...attempt, seconds, extra_time, ...more });
+    const attempt = { practice: false, granted_seconds: null };
+    expect(timed(1500, 1)).toBe(true);
+    expect(timed(1501, 1)).toBe(false);
+    expect(timed(1501, 1.5)).toBe(true);
+    expect(timed(3001, 2)).toBe(false);
+    // A clock ends it, so it is timed whatever its questions took; in practice mode none does.
+    expect(timed(1501, 1, { endsByClock: true })).toBe(true);
+    expect(timed(1501, 1, { endsByClock: true, practice: true })).toBe(false);
+    expect(timed(1501, 1, { endsByClock: true, practice: true, granted_seconds: 1800 })).toBe(true);
   });
 
   it('is overdue if its hand-in arrives more than a minute after its end', () => {

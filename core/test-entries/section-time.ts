@@ -38,9 +38,15 @@ export function secondsLeft(test: { minutes: number }, running: RunningSection, 
  */
 export const arrivalHours = 24;
 
-/** Whether a section that took this many seconds counts as timed. */
-export function isWithinLimit(seconds: number, test: { minutes: number }, extraTime: number): boolean {
-  return seconds <= timeLimit(test, extraTime);
+/**
+ * Whether a submitted section counts as timed: its clock ended it, or it took no more than its limit. In practice mode no
+ * clock ends it (Q342).
+ */
+export function isTimed(
+  test: { minutes: number; endsByClock: boolean },
+  { practice, seconds, ...time }: AttemptTime & { practice: boolean; seconds: number },
+): boolean {
+  return (test.endsByClock && !practice) || seconds <= attemptLimit(test, time);
 }
 
 /** Seconds after the end of a section's time within which its hand-in is on time. */

@@ -46,6 +46,29 @@ test('a tutor reads the scores of a test, by name or by score, and what the clas
   await expect(page.getByRole('row', { name: /^Ada Novak/ })).toContainText('Not submitted');
 });
 
+test('a student who was in practice mode is named, ranked after the others, and not added up', async ({
+  page,
+  mountPage,
+}) => {
+  const group = tutorRows({ name: 'Ada Novak' }, { name: 'Ben Ortega' });
+  const [ada, ben] = group.students;
+  const exam = wholeTest({ title: 'Practice 7' });
+  const planted = [
+    ...[group, exam],
+    takenRows(ada, exam, { daysAgo: 2, given: (at) => at % 10 !== 0, sections: hardest }),
+    takenRows(ben, exam, { daysAgo: 1, given: () => true, sections: hardest, practice: true }),
+  ];
+  await mountPage('/home/students/scores', { as: group.tutor, planted });
+  await expect(page.getByRole('row', { name: /^Ben Ortega/ })).toContainText('practice mode');
+  await expect(page.getByRole('row', { name: /^Ada Novak/ })).not.toContainText('practice mode');
+  await page.getByRole('radio', { name: 'By score' }).check({ force: true });
+  const students = page.getByRole('table', { name: 'Scores' }).getByRole('rowheader');
+  await expect(students).toHaveText(['Ada Novak', 'Ben Ortega']);
+  await expect(page.getByText('Sections that were taken in practice mode are not counted here.')).toBeVisible();
+  const skills = page.getByRole('table', { name: 'Domains and skills' });
+  await expect(skills.getByRole('row', { name: 'Words in Context' })).toContainText(/67%\s*4 of 6/);
+});
+
 test('the scores of a class are printed without the page around them', async ({ page, mountPage }) => {
   const { tutor, planted } = takenByClass();
   await mountPage('/home/students/scores', { as: tutor, planted });

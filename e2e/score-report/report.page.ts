@@ -42,6 +42,35 @@ const reportOf = (page: Page) => ({
   questions: (module: string) => page.getByRole('list', { name: `Questions of ${module}` }).getByRole('listitem'),
 });
 
+test('a test that was taken in practice mode says so, and is compared with those of practice mode alone', async ({
+  page,
+  app,
+  mountPage,
+}) => {
+  const student = personRows('student');
+  const [practised, sat, own] = [
+    wholeTest({ title: 'Practice 5' }),
+    wholeTest({ title: 'Practice 6' }),
+    wholeTest({ title: 'Practice 7' }),
+  ];
+  const right = () => true;
+  const planted = [
+    ...[student, practised, sat, own],
+    takenRows(student, practised, { daysAgo: 40, given: right, sections: hardest, practice: true }),
+    takenRows(student, sat, { daysAgo: 9, given: right, sections: hardest }),
+    takenRows(student, own, { daysAgo: 1, given: right, sections: hardest, practice: true }),
+  ];
+  await mountPage(`/home/score-report/${own.id}/mock`, { as: student, planted });
+  const { scores, earlier } = reportOf(page);
+  await expect(scores).toContainText('Practice mode.');
+  await expect(page.getByRole('heading', { name: 'Earlier tests in practice mode' })).toBeVisible();
+  await expect(earlier.getByRole('rowheader')).toHaveText([/Practice 5/]);
+  await expect(page.getByText(/^Submitted .*, practice mode: /)).toHaveCount(4);
+  await page.goto(`${app.learner}/home/sats?sat=${own.id}`);
+  await expect(page.getByText(/44 right, practice mode/)).toBeVisible();
+  await expect(page.getByText(/Practice mode\./)).toBeVisible();
+});
+
 test('shows the scores, the route, the skills with earlier tests, and every question', async ({ page, mountPage }) => {
   const { student, planted, address, own, first } = takenTests();
   await mountPage(address, { as: student, planted });

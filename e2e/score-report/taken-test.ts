@@ -50,10 +50,15 @@ type Taken = {
   /** Whether the answer to a question, by its index, is right; null: it was left out. */
   given(at: number, section: string): boolean | null;
   sections?: readonly string[];
+  practice?: boolean;
 };
 
 /** Rows of a test that a student has submitted. */
-export function takenRows({ account }: PersonFixture, exam: ExamFixture, { daysAgo, given, sections = taken }: Taken) {
+export function takenRows(
+  { account }: PersonFixture,
+  exam: ExamFixture,
+  { daysAgo, given, sections = taken, practice = false }: Taken,
+) {
   const submitted_at = new Date(Date.now() - daysAgo * 86_400_000);
   const rows = sections.flatMap((section, order): Row[] => {
     const { questions } = exam.test(section, 'mock');
@@ -63,6 +68,7 @@ export function takenRows({ account }: PersonFixture, exam: ExamFixture, { daysA
       row('test_attempts', {
         ...attempt,
         ...{ submitted_at, questions: questions.length, version: 1 },
+        practice_begun_at: practice ? submitted_at : null,
         correct: questions.filter((_, at) => given(at, section) === true).length,
         next_section: section.endsWith('1') ? (following ?? null) : null,
       }),

@@ -20,18 +20,27 @@ export function saveTestAction(
   return { account_id, after_seq: 0, ...saveRequest(about, [entry], extraTime) };
 }
 
+/** What a student chose for a section that its clock ends. `extraTime`: null for the time granted, in practice mode. */
+export type ChosenStart = { extraTime: number | null; practice: boolean };
+
 /**
  * The call by which a device begins a section that its clock ends, or continues it instead of another device: a save
  * without an entry, sent at once and not queued.
  */
-export function beginTestCall(about: TestSection, extraTime: number, device: Id | null) {
-  return saveRequest(about, [], extraTime, device);
+export function beginTestCall(about: TestSection, { extraTime, practice }: ChosenStart, device: Id | null) {
+  const claim = { ...(practice && { practice }), ...(device !== null && { device }) };
+  return saveRequest(about, [], extraTime, claim);
 }
 
-function saveRequest(about: TestSection, entries: readonly TestEntry[], extraTime: number, device: Id | null = null) {
-  const claim = device !== null && { device };
+function saveRequest(
+  about: TestSection,
+  entries: readonly TestEntry[],
+  extraTime: number | null,
+  claim: { practice?: true; device?: Id } = {},
+) {
   // `extraTime` is one of three values; the section belongs to the exam's family.
-  const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime, ...claim };
+  const time = extraTime !== null && { extra_time: extraTime as ExtraTime };
+  const saved = { ...variantFields(about), ...time, ...claim };
   const json = JSON.stringify(entries);
   return about.family === 'sat'
     ? ({

@@ -280,6 +280,8 @@ type TestAttemptsTable = TestSection & {
   granted_seconds: Nullable<number>;
   started_at: Generated<Date>;
   begun_at: Nullable<Date>;
+  /** When it was begun in practice mode (Q342); then `begun_at` is null. */
+  practice_begun_at: Nullable<Date>;
   /** The module that its result chose. */
   next_section: Nullable<string>;
   /** Of its section; null before it is begun, and of a section that no clock ends. */

@@ -29,6 +29,7 @@ export async function testResults(db: Db, userId: string, now: Date): Promise<St
     attempt: attempt.attempt,
     extra_time: attempt.extra_time,
     granted_seconds: attempt.granted_seconds,
+    practice: attempt.practice,
     started_at: attempt.started_at.toISOString(),
     submitted_at: attempt.submitted_at?.toISOString() ?? null,
     key_seen: attempt.key_seen,
@@ -52,6 +53,7 @@ type AttemptRow = {
   attempt: number;
   extra_time: number;
   granted_seconds: number | null;
+  practice: boolean;
   started_at: Date;
   submitted_at: Date | null;
   correct: number | null;
@@ -72,7 +74,7 @@ async function readEveryAttempt(db: Db, userId: string, now: Date): Promise<Atte
       rows between unbounded preceding and unbounded following)`;
   const { rows } = await sql<AttemptRow>`
     select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.granted_seconds,
-           a.started_at, a.submitted_at, a.correct, a.questions, a.key_seen,
+           a.practice_begun_at is not null as practice, a.started_at, a.submitted_at, a.correct, a.questions, a.key_seen,
            ${isSubmitted} and ${review} = 'open' as open, ${isSubmitted} and ${review} <> 'closed' as scored,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'judged', t.judged)
                                      order by q.position, t.question_id), '[]')

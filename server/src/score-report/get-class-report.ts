@@ -6,7 +6,7 @@ import { readClassAttempts } from './read-attempts.ts';
 import { readClassShares, readStudents } from './read-class.ts';
 import { requireExam } from './read-exams.ts';
 import { readSkills } from './read-questions.ts';
-import { scoreTest } from './score-test.ts';
+import { isPractice, scoreTest } from './score-test.ts';
 
 /** The scores of the tutor's students in one test, and their right answers by domain and skill. */
 export const getClassReport: Handler<'GET /score_reports'> = async ({ query: { exam_id, variant } }, context) => {
@@ -32,7 +32,7 @@ export const getClassReport: Handler<'GET /score_reports'> = async ({ query: { e
       const own = byStudent.get(user_id) ?? [];
       const last = own.map(({ submitted_at }) => submitted_at.getTime()).reduce((a, b) => Math.max(a, b), 0);
       return {
-        ...{ user_id, username, review: own[0]?.review ?? null },
+        ...{ user_id, username, review: own[0]?.review ?? null, practice: isPractice(own) },
         submitted_at: own.length === 0 ? null : new Date(last).toISOString(),
         ...scoreTest(exam, own, versions),
       };

@@ -13,7 +13,7 @@ import { findSkillWorks } from '../today/skill-work.ts';
 import { type ReportAttempt, readFamilyAttempts } from './read-attempts.ts';
 import { type ReportExam, readExams, requireExam } from './read-exams.ts';
 import { readQuestions, readSkills, type TestQuestion } from './read-questions.ts';
-import { scoreTest } from './score-test.ts';
+import { isPractice, scoreTest } from './score-test.ts';
 
 /** The caller's report of one test. It reads the entries of that test and of the earlier ones, and no others. */
 export const getScoreReport: Handler<'GET /score_report'> = async ({ query: { exam_id, variant } }, context) => {
@@ -25,7 +25,10 @@ export const getScoreReport: Handler<'GET /score_report'> = async ({ query: { ex
   ]);
   const taken = takenTests(attempts);
   const own = taken.find((test) => test.exam_id === exam_id && test.variant === variant);
-  const earlier = earlierTests(taken.filter(isScoreShown), own ?? { exam_id, variant, at: now().getTime() });
+  const earlier = earlierTests(
+    taken.filter(isScoreShown),
+    own ?? { exam_id, variant, practice: false, at: now().getTime() },
+  );
   const tests = [...(own ? [own] : []), ...earlier];
   const [others, questions] = await Promise.all([
     readExams(
@@ -68,7 +71,14 @@ export const getScoreReport: Handler<'GET /score_report'> = async ({ query: { ex
 };
 
 type Db = SessionContext['db'];
-type OneTest = { exam_id: string; is_real: boolean; variant: Variant; at: number; attempts: ReportAttempt[] };
+type OneTest = {
+  exam_id: string;
+  is_real: boolean;
+  variant: Variant;
+  practice: boolean;
+  at: number;
+  attempts: ReportAttempt[];
+};
 
 /** The submitted sections of each exam and variant. */
 function takenTests(attempts: readonly ReportAttempt[]): OneTest[] {
@@ -77,7 +87,16 @@ function takenTests(attempts: readonly ReportAttempt[]): OneTest[] {
     const [first] = own;
     if (!first) return [];
     const at = Math.max(...own.map(({ submitted_at }) => submitted_at.getTime()));
-    return [{ exam_id: first.exam_id, is_real: first.is_real, variant: variantOf(first), at, attempts: own }];
+    return [
+      {
+        exam_id: first.exam_id,
+        is_real: first.is_real,
+        variant: variantOf(first),
+        practice: isPractice(own),
+        at,
+        attempts: own,
+      },
+    ];
   });
 }
 
@@ -101,9 +120,9 @@ function modulesOf(exam: ReportExam, { attempts }: OneTest, questions: readonly 
     if (!attempt) return [];
     return [
       {
-        ...{ section: type, title, key_seen: attempt.key_seen },
+        ...{ section: type, title, key_seen: attempt.key_seen, practice: attempt.practice },
         submitted_at: attempt.submitted_at.toISOString(),
-        is_overdue: test !== null && isHandedInOverdue(test, attempt),
+        is_overdue: test !== null && !attempt.practice && isHandedInOverdue(test, attempt),
         questions: questions
           .filter(({ section }) => section === type)
           .map(({ state, seconds }) => ({ state, seconds })),

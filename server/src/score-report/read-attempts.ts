@@ -10,7 +10,6 @@ import type { SubmittedAttemptRow } from '../test-sections/read-submitted-attemp
 export type ReportAttempt = Omit<SubmittedAttemptRow, 'time_spent'> & {
   user_id: string;
   begun_at: Date | null;
-  granted_seconds: number | null;
   /** What the student may see of it; the same for all sections of one exam. */
   review: ReviewState;
 };
@@ -46,7 +45,8 @@ type AttemptsQuery = { condition: RawBuilder<unknown>; user: string | RawBuilder
 async function readAttempts(db: Db, { condition, user, now }: AttemptsQuery): Promise<ReportAttempt[]> {
   const { rows } = await sql<ReportAttempt>`
     select a.user_id, a.exam_id, a.section, a.is_real, a.begun_at,
-           a.extra_time::float8 as extra_time, a.granted_seconds, a.submitted_at, a.correct, a.questions, a.key_seen,
+           a.extra_time::float8 as extra_time, a.granted_seconds,
+           a.practice_begun_at is not null as practice, a.submitted_at, a.correct, a.questions, a.key_seen,
            a.next_section, a.version, ${reviewState({ exam: 'e', user, now })} as review
       from test_attempts a join exams e on e.id = a.exam_id and e.deleted_at is null
      where a.submitted_at is not null and ${condition} and ${isLatestAttempt}

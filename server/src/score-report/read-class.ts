@@ -18,10 +18,10 @@ export async function readStudents(db: Db, tutor_id: string): Promise<{ user_id:
     .execute();
 }
 
-/** The right answers of a tutor's students in one test, by skill; none of a review that is not open. */
+/** The right answers of a tutor's students in one test, by skill; none of a review that is not open, and none of practice mode. */
 export async function readClassShares(db: Db, { tutor_id, exam_id, is_real, now }: ClassQuery): Promise<SkillShare[]> {
   const attempts = sql`
-    a.exam_id = ${exam_id} and a.is_real = ${is_real}
+    a.exam_id = ${exam_id} and a.is_real = ${is_real} and a.practice_begun_at is null
     and a.user_id in (select s.student_id from tutor_students s join users u on u.id = s.student_id
                        where s.tutor_id = ${tutor_id} and u.deleted_at is null)`;
   const { rows } = await sql<SkillShare>`

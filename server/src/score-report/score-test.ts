@@ -5,6 +5,11 @@ import { partForms, type VersionsOfItems } from '../test-sections/part-forms.ts'
 import type { ReportAttempt } from './read-attempts.ts';
 import type { ReportExam } from './read-exams.ts';
 
+/** Whether a section of a test was taken in practice mode (Q342): its score is not compared with those of test mode. */
+export function isPractice(attempts: readonly Pick<ReportAttempt, 'practice'>[]): boolean {
+  return attempts.some(({ practice }) => practice);
+}
+
 type Scores = Pick<ScoreReport, 'parts' | 'composite'>;
 const noScores: Scores = { parts: [], composite: null };
 

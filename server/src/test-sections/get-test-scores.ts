@@ -1,6 +1,6 @@
 import type { ActTestScore } from '@fourfold/core/contract/tests';
 import type { PartForm } from '@fourfold/core/scores/screen-score';
-import { isWithinLimit } from '@fourfold/core/test-entries/section-time';
+import { isTimed } from '@fourfold/core/test-entries/section-time';
 import { testScore } from '@fourfold/core/test-entries/test-score';
 import type { Family } from '@fourfold/core/wire/exam-family';
 import type { SessionContext } from '../call/handler.ts';
@@ -79,11 +79,14 @@ function scoresOf(family: Family, exam: ScoredExam, { submitted, forms }: Taken)
     rows: score,
     formOf: (part) => forms.get(part) ?? null,
   });
-  const submittedSections = submitted.flatMap(({ section, submitted_at, time_spent, extra_time, key_seen }) => {
+  const submittedSections = submitted.flatMap(({ section, submitted_at, key_seen, ...attempt }) => {
     const [sectionScore, test] = [found.sections[section], findTestableSection(family, section)?.test];
     if (!sectionScore || !test) return [];
-    const timed = test.endsByClock || isWithinLimit(time_spent, test, extra_time);
-    return [[section, { ...sectionScore, timed, key_seen, submitted_at: submitted_at.toISOString() }] as const];
+    const timed = isTimed(test, { ...attempt, seconds: attempt.time_spent });
+    const mode = attempt.practice && { practice: true };
+    return [
+      [section, { ...sectionScore, timed, ...mode, key_seen, submitted_at: submitted_at.toISOString() }] as const,
+    ];
   });
   return { exam_id: id, title, ...found, sections: Object.fromEntries(submittedSections) };
 }

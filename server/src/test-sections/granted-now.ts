@@ -10,13 +10,14 @@ type Sitting = { testSection: TestSection; row: AttemptRow | undefined; now: Dat
 /** What is granted now to the student of a section: nothing while it runs, and of a section that no clock ends. */
 export async function grantedNow(db: Db, user_id: string, { testSection, row, now }: Sitting): Promise<Granted> {
   const test = findTestableSection(testSection.family, testSection.section)?.test;
-  const isBegun = row !== undefined && row.begun_at !== null;
-  if (!test?.endsByClock || (isBegun && !row.submitted_at)) return { seconds: null, break: null };
+  const isBegun = row !== undefined && (row.begun_at !== null || row.practice_begun_at !== null);
+  if (!test?.endsByClock || (isBegun && !row.submitted_at)) return { seconds: null, break: null, practice: false };
   const terms = await readValidTerms(db, user_id, now);
   const { break_factor: factor = null, break_minutes: minutes = null } = terms ?? {};
-  const time = isBegun ? null : await timeToBegin(db, user_id, testSection, { terms, chosen: 1 });
+  const time = isBegun ? null : await timeToBegin(db, user_id, testSection, { terms, chosen: null, practice: false });
   return {
     seconds: time?.granted_seconds ?? null,
+    practice: time?.practice ?? false,
     break: factor === null && minutes === null ? null : { factor, minutes },
   };
 }

@@ -26,7 +26,7 @@ export async function handInOverdue(db: Db, { now, newId }: { now: Date; newId: 
   const { rows } = await sql<Attempt>`
     select a.user_id, a.exam_id, e.family, a.section, a.is_real, a.attempt
       from test_attempts a join exams e on e.id = a.exam_id
-     where a.begun_at is not null and a.submitted_at is null and ${isLatestAttempt}
+     where a.begun_at is not null and a.practice_begun_at is null and a.submitted_at is null and ${isLatestAttempt}
        and a.begun_at + greatest((case a.section ${limit} end) * a.extra_time * 60, a.granted_seconds) * interval '1 second'
          < ${now}::timestamptz - ${arrivalHours}::integer * interval '1 hour'
   `.execute(db);

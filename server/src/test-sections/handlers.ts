@@ -24,8 +24,8 @@ export const testHandlers = {
     })),
   }),
   'POST /user_sat_test_progresses': async ({ body }, context) => {
-    const { attempt, extra_time, device, sat_test_progress: json } = body;
-    const sent = { field: 'sat_test_progress', json, attempt, extra_time, device };
+    const { attempt, extra_time, practice, device, sat_test_progress: json } = body;
+    const sent = { field: 'sat_test_progress', json, attempt, extra_time, practice, device };
     return presentSat(await saveEntries(satSection(body), sent, context));
   },
   'POST /user_sat_test_progresses/submit': async ({ body }, context) =>
@@ -47,8 +47,8 @@ export const testHandlers = {
     })),
   }),
   'POST /user_act_test_progresses': async ({ body }, context) => {
-    const { attempt, extra_time, device, act_test_progress: json } = body;
-    const sent = { field: 'act_test_progress', json, attempt, extra_time, device };
+    const { attempt, extra_time, practice, device, act_test_progress: json } = body;
+    const sent = { field: 'act_test_progress', json, attempt, extra_time, practice, device };
     return presentAct(await saveEntries(actSection(body), sent, context));
   },
   'POST /user_act_test_progresses/submit': async ({ body }, context) =>

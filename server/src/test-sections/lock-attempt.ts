@@ -7,7 +7,7 @@ import type { TestSection } from './test-section.ts';
 export type Attempt = TestSection & { user_id: string; attempt: number };
 
 /** The current attempt at a section. It is locked: until the transaction ends, no other writer changes the section. */
-export type LockedAttempt = Attempt & { submitted: boolean; begun: boolean };
+export type LockedAttempt = Attempt & { submitted: boolean; begun: boolean; practice: boolean };
 
 /**
  * Locks the current attempt, and inserts the first one if there is none. Every writer of a section
@@ -23,7 +23,7 @@ export async function lockAttempt(
     values (${user_id}, ${exam_id}, ${section}, ${is_real}, 1, ${now})
     on conflict (user_id, exam_id, section, is_real, attempt) do update set attempt = a.attempt where false
   `.execute(tx);
-  const { attempt, submitted_at, begun_at } = await tx
+  const { attempt, submitted_at, begun_at, practice_begun_at } = await tx
     .selectFrom('test_attempts')
     .where('user_id', '=', user_id)
     .where('exam_id', '=', exam_id)
@@ -31,9 +31,11 @@ export async function lockAttempt(
     .where('is_real', '=', is_real)
     .orderBy('attempt', 'desc')
     .limit(1)
-    .select(['attempt', 'submitted_at', 'begun_at'])
+    .select(['attempt', 'submitted_at', 'begun_at', 'practice_begun_at'])
     .executeTakeFirstOrThrow();
-  return { ...testSection, user_id, attempt, submitted: submitted_at !== null, begun: begun_at !== null };
+  const practice = practice_begun_at !== null;
+  const begun = practice || begun_at !== null;
+  return { ...testSection, user_id, attempt, submitted: submitted_at !== null, begun, practice };
 }
 
 /** Refuses an answer that was given before Reset Test (Q106). */

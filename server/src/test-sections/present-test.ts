@@ -1,7 +1,7 @@
 import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
 import type { GrantedBreak } from '@fourfold/core/test-entries/granted-time';
-import { isWithinLimit, secondsLeft, timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import { isTimed, secondsLeft, timeSpentOn } from '@fourfold/core/test-entries/section-time';
 import { toTestEntry } from '@fourfold/core/wire/tests/given-entry';
 import type { AttemptRow } from './read-attempts.ts';
 import { findTestableSection, type TestSection } from './test-section.ts';
@@ -14,8 +14,11 @@ export type TestProgress = {
   /** In the reply that begins a section that its clock ends. */
   questions?: (Question | SealedQuestion)[];
 };
-/** What is granted now: seconds of a section that is not begun, and the breaks after it. */
-export type Granted = { seconds: number | null; break: GrantedBreak | null };
+/**
+ * What is granted now: seconds of a section that is not begun, and the breaks after it. `practice`: it is a second module,
+ * whose first one was taken in practice mode.
+ */
+export type Granted = { seconds: number | null; break: GrantedBreak | null; practice: boolean };
 type ProgressFields = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'>;
 
 export function presentSat({ testSection, entries, fields, ...begun }: TestProgress): SatTestProgress {
@@ -44,6 +47,7 @@ export function presentTest(
   const ids = (chosen: (entry: AttemptRow['entries'][number]) => boolean | undefined) =>
     row.entries.filter(chosen).map(({ entry }) => entry.questionId);
   const time_spent = timeSpentOn(row.entries);
+  const isPractice = row.practice_begun_at !== null;
   const test = findTestableSection(testSection.family, testSection.section)?.test;
   return {
     testSection,
@@ -51,7 +55,7 @@ export function presentTest(
     fields: {
       user_id,
       real_test: testSection.is_real,
-      started: submitted || row.begun_at !== null || row.entries.length > 0,
+      started: submitted || row.begun_at !== null || isPractice || row.entries.length > 0,
       submitted,
       attempt: row.attempt,
       review: submitted ? row.review : null,
@@ -65,10 +69,13 @@ export function presentTest(
       extra_time: row.extra_time,
       granted_seconds: row.granted_seconds ?? granted.seconds,
       granted_break: granted.break,
+      practice: isPractice || granted.practice,
       time_spent,
-      timed: submitted && test ? test.endsByClock || isWithinLimit(time_spent, test, row.extra_time) : null,
+      timed: submitted && test ? isTimed(test, { ...row, practice: isPractice, seconds: time_spent }) : null,
       seconds_left:
-        test && row.begun_at && !submitted ? secondsLeft(test, { ...row, begun_at: row.begun_at }, now) : null,
+        test && row.begun_at && !isPractice && !submitted
+          ? secondsLeft(test, { ...row, begun_at: row.begun_at }, now)
+          : null,
       next_section: row.next_section,
       device: row.device,
       key_seen: submitted ? row.key_seen : isKeySeenNow,
@@ -91,6 +98,6 @@ function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {
     questions: null,
     key_seen: false,
   };
-  const begun = { attempt: 1, extra_time: 1, granted_seconds: null, begun_at: null, entries: [] } as const;
+  const begun = { attempt: 1, extra_time: 1, granted_seconds: null, begun_at: null, practice_begun_at: null } as const;
   return { exam_id, section, is_real, review: 'closed', ...begun, ...unsubmitted, entries: [] };
 }

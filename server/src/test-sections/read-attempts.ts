@@ -17,6 +17,8 @@ export type AttemptRow = {
   extra_time: 1 | 1.5 | 2;
   granted_seconds: number | null;
   begun_at: Date | null;
+  /** Set in practice mode. */
+  practice_begun_at: Date | null;
   submitted_at: Date | null;
   device: string | null;
   /** The module that the result chose. */
@@ -46,7 +48,8 @@ export async function readAttempts(
 ): Promise<AttemptRow[]> {
   const { rows } = await sql<AttemptRow>`
     select a.exam_id, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.granted_seconds,
-           a.begun_at, a.submitted_at, a.next_section, a.device, a.correct, a.questions, a.key_seen, ${reviewState({ exam: 'e', user: user_id, now })} as review,
+           a.begun_at, a.practice_begun_at, a.submitted_at, a.next_section, a.device, a.correct, a.questions, a.key_seen,
+           ${reviewState({ exam: 'e', user: user_id, now })} as review,
            (select coalesce(json_agg(json_build_object('entry', t.entry, 'timeSpent', t.time_spent,
                                                        'judged', t.judged, 'counts',
                                                        q.id is not null or a.version is not null)

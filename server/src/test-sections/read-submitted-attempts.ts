@@ -9,6 +9,8 @@ export type SubmittedAttemptRow = {
   section: string;
   is_real: boolean;
   extra_time: number;
+  granted_seconds: number | null;
+  practice: boolean;
   submitted_at: Date;
   correct: number;
   questions: number;
@@ -24,8 +26,9 @@ export async function readSubmittedAttempts(
   { user_id, family, now }: { user_id: string; family: Family; now: Date },
 ): Promise<SubmittedAttemptRow[]> {
   const { rows } = await sql<SubmittedAttemptRow>`
-    select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.submitted_at, a.correct, a.questions,
-           a.key_seen, a.next_section, a.version,
+    select a.exam_id, a.section, a.is_real, a.extra_time::float8 as extra_time, a.granted_seconds,
+           a.practice_begun_at is not null as practice, a.submitted_at, a.correct, a.questions, a.key_seen,
+           a.next_section, a.version,
            (select coalesce(sum(t.time_spent), 0)::float8 from test_entries t
              where t.user_id = a.user_id and t.exam_id = a.exam_id and t.section = a.section
                and t.is_real = a.is_real and t.attempt = a.attempt) as time_spent

@@ -80,7 +80,7 @@ async function readExam(db: Db, user_id: string, { family, exam_id, section, is_
         'submitted',
       ),
       sql<number | null>`(select a.version ${attempts} order by a.attempt desc limit 1)`.as('version'),
-      sql<boolean>`coalesce((select a.begun_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
+      sql<boolean>`coalesce((select a.begun_at is not null or a.practice_begun_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
         'running',
       ),
       isChosen(user_id, { family, section, is_real }).as('is_chosen'),

@@ -24,6 +24,8 @@ type SentEntries = {
   json: string;
   attempt: number | undefined;
   extra_time: number | undefined;
+  /** Begins a section that its clock ends in practice mode. */
+  practice?: boolean | undefined;
   /** The device that takes the section from now on. */
   device?: string | undefined;
 };
@@ -34,7 +36,7 @@ type SentEntries = {
  */
 export async function saveEntries(
   testSection: TestSection,
-  { field, json, attempt, extra_time, device }: SentEntries,
+  { field, json, attempt, extra_time, practice = false, device }: SentEntries,
   { db, session, now }: ActionContext,
 ): Promise<TestProgress> {
   const { questions, test } = requireTestableSection(testSection);
@@ -47,50 +49,59 @@ export async function saveEntries(
     requireCurrentAttempt(lockedAttempt, attempt);
     if (lockedAttempt.submitted) throw new Refusal('already_submitted');
     if (!test.endsByClock && extra_time !== undefined) await chooseExtraTime(tx, lockedAttempt, extra_time);
-    const running = test.endsByClock
-      ? await begin(tx, lockedAttempt, { at: now(), device, chosen: extra_time ?? 1 })
+    const begun = test.endsByClock
+      ? await begin(tx, lockedAttempt, { at: now(), device, chosen: extra_time ?? null, practice })
       : null;
+    const running = begun?.running ?? null;
     const arriving = { entries, clock: running && { test, running }, now: now() };
     await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, arriving), now());
     const progress = await presentSection(tx, user_id, testSection, now());
-    if (!running || entries.length > 0) return progress;
-    const content = await readVersion(tx, testSection, running.version);
+    if (!begun || entries.length > 0) return progress;
+    const content = await readVersion(tx, testSection, begun.version);
     const isSealed = readerOf(session) === 'student';
     return { ...progress, questions: presentTestQuestions(content?.questions ?? [], isSealed) };
   });
 }
 
+type Begun = {
+  version: number;
+  /** Null in practice mode, which no clock ends (Q342). */
+  running: RunningSection | null;
+};
+
+type Beginning = { at: Date; device?: string | null | undefined; chosen: number | null; practice: boolean };
+
 /**
  * Starts the clock of a section that its clock ends, with the first call that saves; also one without an entry. From
- * then on the attempt has the present version of the section.
+ * then on the attempt has the present version of the section, and its mode.
  */
-async function begin(
-  tx: Tx,
-  lockedAttempt: LockedAttempt,
-  { at, device = null, chosen }: { at: Date; device?: string | null | undefined; chosen: number },
-): Promise<RunningSection & { version: number }> {
-  if (!lockedAttempt.begun) await setTime(tx, lockedAttempt, { at, chosen });
+async function begin(tx: Tx, lockedAttempt: LockedAttempt, beginning: Beginning): Promise<Begun> {
+  const { at, device = null } = beginning;
+  const isPractice = lockedAttempt.begun ? lockedAttempt.practice : await setStart(tx, lockedAttempt, beginning);
+  const begunAt = sql.ref(isPractice ? 'practice_begun_at' : 'begun_at');
   const { rows } = await sql<RunningSection & { version: number | null }>`
-    update test_attempts a set begun_at = coalesce(a.begun_at, ${at}), device = coalesce(${device}::uuid, a.device)
+    update test_attempts a set ${begunAt} = coalesce(a.${begunAt}, ${at}), device = coalesce(${device}::uuid, a.device)
      where ${belongsToAttempt('a', lockedAttempt)}
     returning a.begun_at, a.extra_time::float8 as extra_time, a.granted_seconds, a.version
   `.execute(tx);
-  const [running] = rows;
-  if (!running) throw new Error('a locked attempt has no row');
-  if (running.version !== null) return { ...running, version: running.version };
+  const [stored] = rows;
+  if (!stored) throw new Error('a locked attempt has no row');
+  const running = isPractice ? null : stored;
+  if (stored.version !== null) return { running, version: stored.version };
   const version = await storeVersion(tx, lockedAttempt, at);
   await sql`update test_attempts a set version = ${version} where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
-  return { ...running, version };
+  return { running, version };
 }
 
-/** Stores the time of a section that begins: what is granted to the student, else what they chose. */
-async function setTime(tx: Tx, lockedAttempt: LockedAttempt, { at, chosen }: { at: Date; chosen: number }) {
+/** Stores the time of a section that begins. Returns whether it is in practice mode. */
+async function setStart(tx: Tx, lockedAttempt: LockedAttempt, { at, ...wanted }: Beginning): Promise<boolean> {
   const { user_id } = lockedAttempt;
   await lockGrantedTime(tx, user_id, 'shared');
   const terms = await readValidTerms(tx, user_id, at);
-  const { extra_time, granted_seconds } = await timeToBegin(tx, user_id, lockedAttempt, { terms, chosen });
+  const { extra_time, granted_seconds, practice } = await timeToBegin(tx, user_id, lockedAttempt, { terms, ...wanted });
   await sql`update test_attempts a set extra_time = ${extra_time}, granted_seconds = ${granted_seconds}
              where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
+  return practice;
 }
 
 /** Stores the extra time (Q109). It cannot be changed once an entry is stored. */

@@ -41,10 +41,11 @@ export async function submitSection(
   });
 }
 
-/** Whether the time of a section that its clock ends is over, by the server's clock; true of other sections. */
+/** Whether the time of a section is over, by the server's clock: never in practice mode, true if no clock ends it. */
 async function isOver(tx: Tx, user_id: string, at: TestSection, now: Date): Promise<boolean> {
   const { test } = requireTestableSection(at);
   const [row] = await readAttempts(tx, user_id, at, now);
+  if (row?.practice_begun_at && !row.submitted_at) return false;
   if (!test.endsByClock || !row?.begun_at || row.submitted_at) return true;
   return isTimeOver({ test, running: { ...row, begun_at: row.begun_at } }, now);
 }

@@ -68,6 +68,7 @@ type TestRecord = {
   uncertain_question_ids: string[];
   removed_question_ids: string[];
   extra_time: number;
+  practice?: boolean;
   time_spent: number;
   timed: boolean | null;
   next_section: string | null;

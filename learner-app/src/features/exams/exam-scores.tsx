@@ -3,6 +3,7 @@ import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
 import { allSections } from '@fourfold/core/exams/exam-editions';
 import type { ExamSection } from '@fourfold/core/exams/section';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
+import { practiceText } from '@fourfold/core/test-entries/practice-note';
 import type { Family } from '@fourfold/core/wire/exam-family';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
 import { Link } from 'react-router-dom';
@@ -66,7 +67,9 @@ function testNote({ sections, parts, composite, total_math_score }: SatTestScore
   );
   const reason = composite ? composite.reason : total_math_score.reason;
   const estimated = parts?.some((part) => part.estimated) && 'Estimated from its questions: this test has no table.';
-  return [...(ranges ?? []), reason, estimated, isSeen && 'Answers seen before.'].filter(Boolean).join(' ');
+  return [practiceText(Object.values(sections)), ...(ranges ?? []), reason, estimated, isSeen && 'Answers seen before.']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function linesOf(sections: readonly ExamSection[], parts: Readonly<Record<string, ScorePart>>): ScoreLine[] {

@@ -4,6 +4,7 @@ import { isSectionOpen } from '@fourfold/core/exams/open-variants';
 import { partState } from '@fourfold/core/exams/part-state';
 import type { ExamPart, Variant } from '@fourfold/core/exams/section';
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
+import { practiceNote } from '@fourfold/core/test-entries/practice-note';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { useState } from 'react';
 import type { ExamList } from './exam-lists.ts';
@@ -31,6 +32,7 @@ export function ScreenParts({ list, exam, variant, tests }: ScreenPartsProps) {
       `${questions} questions`,
       ...(variant !== null && !isOpen ? ['not published yet'] : []),
       ...(state.stage === 'submitted' ? [right === null ? 'handed in' : `${right} right`] : []),
+      ...(attempts.some((attempt) => attempt?.practice && attempt.started) ? [practiceNote] : []),
       ...(attempts.some((attempt) => attempt?.key_seen) ? [keySeenNote] : []),
     ];
     return (
@@ -58,12 +60,12 @@ function addRight(sum: number | null, attempt: { submitted: boolean; math_score:
   return attempt.math_score === null ? null : sum + attempt.math_score;
 }
 
-/** "Two modules of 35 minutes. Each is handed in when its time is over." */
+/** "Two modules of 35 minutes. In test mode each is handed in when its time is over." */
 function clockText(edition: EditionName, part: ExamPart): string {
   const sections = sectionsTaken(edition, part);
   const minutes = sections[0]?.test?.minutes;
   const pause = part.breakAfter > 0 ? ` A break of ${part.breakAfter} minutes follows.` : '';
   return sections.length > 1
-    ? `Two modules of ${minutes} minutes. Which second one you get depends on the first. Each is handed in when its time is over.${pause}`
-    : `${minutes} minutes. The section is handed in when its time is over.${pause}`;
+    ? `Two modules of ${minutes} minutes. Which second one you get depends on the first. In test mode each is handed in when its time is over.${pause}`
+    : `${minutes} minutes. In test mode the section is handed in when its time is over.${pause}`;
 }

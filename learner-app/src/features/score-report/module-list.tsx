@@ -1,5 +1,6 @@
 import type { ReportModule, ScoreReport } from '@fourfold/core/contract/score-report';
 import { formatDateTime } from '@fourfold/core/day/format-day';
+import { practiceNote } from '@fourfold/core/test-entries/practice-note';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Link } from 'react-router-dom';
 import { testAddress } from '../../exam-links/addresses.ts';
@@ -32,7 +33,7 @@ export function ModuleList({ report: { modules, family, exam_id, variant }, isRe
               )}
             </div>
             <p className="small">
-              {`Submitted ${formatDateTime(new Date(module.submitted_at), new Date())}${module.is_overdue ? ', arrived late' : ''}: ${statesText(module.questions)}.`}
+              {`Submitted ${formatDateTime(new Date(module.submitted_at), new Date())}${module.is_overdue ? ', arrived late' : ''}${module.practice ? `, ${practiceNote}` : ''}: ${statesText(module.questions)}.`}
             </p>
             <QuestionStates {...module} />
           </li>

@@ -1,4 +1,5 @@
 import type { ReportPart, ScoreReport } from '@fourfold/core/contract/score-report';
+import { practiceText } from '@fourfold/core/test-entries/practice-note';
 import type { CSSProperties } from 'react';
 import css from './report-parts.module.css';
 import { rangeText, routeText } from './report-texts.ts';
@@ -8,6 +9,7 @@ type ReportPartsProps = { report: Pick<ScoreReport, 'parts' | 'composite' | 'mod
 /** The composite, and each part with its range drawn on its scale. */
 export function ReportParts({ report: { parts, composite, modules } }: ReportPartsProps) {
   const isEstimated = parts.some(({ estimated }) => estimated);
+  const practice = practiceText(modules);
   const isSeen = modules.some(({ key_seen }) => key_seen);
   return (
     <section className={css.scores} aria-label="Scores">
@@ -25,9 +27,10 @@ export function ReportParts({ report: { parts, composite, modules } }: ReportPar
           <PartScore key={part.type} part={part} />
         ))}
       </ul>
-      {(isEstimated || isSeen) && (
+      {(practice || isEstimated || isSeen) && (
         <p className="small">
           {[
+            practice,
             isEstimated && 'Estimated from the questions, because this test has no table.',
             isSeen && 'Answers were seen before.',
           ]

@@ -1,4 +1,5 @@
 import type { ScoreReport } from '@fourfold/core/contract/score-report';
+import { practiceText } from '@fourfold/core/test-entries/practice-note';
 import { type ReactNode, useId } from 'react';
 import { DomainTable } from './domain-table.tsx';
 import { EarlierTests } from './earlier-tests.tsx';
@@ -14,7 +15,7 @@ type SectionsProps = {
 
 /** What is shown below the scores once the review is open. */
 export function ReportSections({ report, isReader }: SectionsProps) {
-  const { practice, earlier } = report;
+  const { practice, earlier, modules } = report;
   return (
     <>
       <Section title="What to practise next">
@@ -24,7 +25,7 @@ export function ReportSections({ report, isReader }: SectionsProps) {
         <DomainTable report={report} />
       </Section>
       {earlier.length > 0 && (
-        <Section title="Earlier tests">
+        <Section title={practiceText(modules) ? 'Earlier tests in practice mode' : 'Earlier tests'}>
           <EarlierTests earlier={earlier} />
         </Section>
       )}

@@ -1,9 +1,10 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { api } from '@fourfold/app-shell/session';
-import { beginTestCall } from '@fourfold/core/client/outbox/new-test-action';
+import { beginTestCall, type ChosenStart } from '@fourfold/core/client/outbox/new-test-action';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import type { TestQuestion } from '@fourfold/core/wire/tests/sealed-question';
+import { showAlert } from '@fourfold/ui-kit/alerts';
 import { blockDuring } from '../../app/blocking-calls.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
@@ -14,10 +15,12 @@ import { thisDevice } from './this-device.ts';
  * it needs a network. Its questions come with the reply.
  * Shows an alert if it fails; returns whether it is begun.
  */
-export async function beginSection(about: TestSection, extraTime: number): Promise<boolean> {
-  const reply = await attempt(blockDuring(send(about, extraTime)));
+export async function beginSection(about: TestSection, start: ChosenStart): Promise<boolean> {
+  const reply = await attempt(blockDuring(send(about, start)));
   if (!reply) return false;
   const { questions = [], ...begun } = reply;
+  // It was begun before, in another tab or on another device.
+  if (start.practice && !begun.practice) showAlert('warning', 'This section is in test mode: its clock does not stop.');
   const calls = sectionCalls[about.family];
   queryClient.setQueryData([...calls.questions(about)], { data: questions });
   queryClient.setQueryData([...calls.progress(about)], begun);
@@ -26,8 +29,8 @@ export async function beginSection(about: TestSection, extraTime: number): Promi
 
 type Begun = (SatTestProgress | ActTestProgress) & { questions?: TestQuestion[] | undefined };
 
-function send(about: TestSection, extraTime: number): Promise<Begun> {
-  const begin = beginTestCall(about, extraTime, thisDevice());
+function send(about: TestSection, start: ChosenStart): Promise<Begun> {
+  const begin = beginTestCall(about, start, thisDevice());
   return begin.call === 'POST /user_sat_test_progresses'
     ? api(begin.call, { body: begin.body })
     : api(begin.call, { body: begin.body });

@@ -13,7 +13,7 @@ export function HandedInNotice({ back, review, progress }: HandedInNoticeProps) 
       <p>{reviewOpensText(review, new Date())} Until then it is not shown which answers are right.</p>
       <p className="num">
         {right !== null && of !== null && `Score: ${right} of ${of} right. `}
-        Time: {formatClock(time_spent)}.
+        Time: {formatClock(time_spent)}.{progress.practice && ' Practice mode.'}
       </p>
     </Notice>
   );

@@ -14,6 +14,8 @@ type NextSectionProps = {
   /** Official minutes, and what the student has of them. */
   minutes: number;
   time: AttemptTime;
+  /** Whether its clock stops while it is not in view (Q342). */
+  practice: boolean;
   /** When the break before it ends, in milliseconds since 1970; null without a break. */
   breakEnds: number | null;
   /** Whether it begins by itself: at once, or at the end of the break. */
@@ -28,7 +30,7 @@ type NextSectionProps = {
  * there is one. Its clock does not run before.
  */
 export function NextSection(props: NextSectionProps) {
-  const { title, questions, minutes, time, breakEnds, beginsByItself, back, onBegin } = props;
+  const { title, questions, minutes, time, practice, breakEnds, beginsByItself, back, onBegin } = props;
   const left = useSecondsUntil(breakEnds);
   const [state, setState] = useState<'waiting' | 'asking' | 'failed'>('waiting');
   const begin = async () => {
@@ -65,7 +67,11 @@ export function NextSection(props: NextSectionProps) {
             Then {title} begins: {questions} questions, {limitText({ minutes }, time)}.
           </li>
         )}
-        <li>Its clock runs from its beginning to its end, also while this page is closed.</li>
+        <li>
+          {practice
+            ? 'Practice mode: its clock stops while you are away, and nothing is handed in by itself.'
+            : 'Closing the tab does not stop its clock: it runs from its beginning to its end.'}
+        </li>
         <li>What is handed in cannot be changed any more.</li>
       </ul>
       <div className={css.start}>

@@ -39,6 +39,7 @@ export function TestClock({ seconds, limit, hidden }: ClockProps) {
   );
 }
 
-function overLimitText(limit: number): string {
+/** Says that the time is over, and that nothing ends. */
+export function overLimitText(limit: number): string {
   return `The time of this section, ${formatClock(limit)}, is over. You can go on: nothing is submitted by itself.`;
 }

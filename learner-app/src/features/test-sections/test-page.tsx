@@ -1,12 +1,12 @@
 import { useAccount } from '@fourfold/app-shell/session';
-import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
+import { type ChosenStart, saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import { changeEntry } from '@fourfold/core/test-section/change-entry';
 import { shownItem } from '@fourfold/core/wire/tests/sealed-question';
 import { emptyEntry } from '@fourfold/core/wire/tests/test-entry';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../../app/redirect.tsx';
 import { endAlertSubject, endState } from '../../end/end-summary.ts';
@@ -19,8 +19,9 @@ import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
 import { NextSection } from './next-section.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
+import { PausedSection } from './paused-section.tsx';
 import { PrintedSection } from './printed-section.tsx';
-import { addressAfter, isFollowing, sectionName, transitionIn } from './section-transition.ts';
+import { addressAfter, isFollowing, sectionName, startAfter, transitionIn } from './section-transition.ts';
 import { SubmissionPending } from './submission-pending.tsx';
 import { TestBar } from './test-bar.tsx';
 import { TestIntro } from './test-intro.tsx';
@@ -70,10 +71,12 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const transition = transitionIn(useLocation().state);
   // A stored reply of before has none.
   const granted = progress.granted_seconds ?? null;
-  const chosenTime = transition?.extraTime ?? progress.extra_time;
+  const following = startAfter(progress, transition);
+  const practice = progress.practice === true;
+  const [isPaused, setIsPaused] = useState(false);
   useExtensionNotice(progress);
   useNavigateOnSubmitted(open, route, title);
-  useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed} ${isOnOtherDevice(progress)}`);
+  useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed} ${isOnOtherDevice(progress)} ${isPaused}`);
   const client = useQueryClient();
   const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: submitted in another tab, its keys are fetched once
@@ -90,12 +93,12 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
 
   const common = { account, route, about, open, title, onPrint: print };
   const frame = { account, route, title };
-  const start = (extraTime: number) => {
+  const start = (chosen: ChosenStart) => {
     const [first] = questions;
-    if (route.section.test.endsByClock) return void beginSection(about, extraTime);
+    if (route.section.test.endsByClock) return void beginSection(about, chosen);
     if (!first) return;
     const entry = changeEntry(emptyEntry(first.id, shownItem(first).kind));
-    outbox.add(saveTestAction({ account_id: account, about }, { ...entry, rev: 1 }, extraTime));
+    outbox.add(saveTestAction({ account_id: account, about }, { ...entry, rev: 1 }, chosen.extraTime ?? 1));
   };
 
   const screen = () => {
@@ -111,11 +114,12 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
               title={sectionName(route)}
               questions={route.section.questions}
               minutes={minutes}
-              time={{ extra_time: granted === null ? chosenTime : 1, granted_seconds: granted }}
+              time={following.time}
+              practice={following.start.practice}
               breakEnds={transition?.breakEnds ?? null}
               beginsByItself={transition !== null}
               back={route.back}
-              onBegin={() => beginSection(about, chosenTime)}
+              onBegin={() => beginSection(about, following.start)}
             />,
           );
         return inLayout(
@@ -136,12 +140,18 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
         if (isOnOtherDevice(progress))
           return inLayout(
             frame,
-            <OpenElsewhere where="another device" onTakeOver={() => beginSection(about, progress.extra_time)} />,
+            <OpenElsewhere
+              where="another device"
+              practice={practice}
+              onTakeOver={() => beginSection(about, { extraTime: progress.extra_time, practice })}
+            />,
           );
         if (claim.isClaimed === false)
-          return inLayout(frame, <OpenElsewhere where="another tab" onTakeOver={claim.takeOver} />);
+          return inLayout(frame, <OpenElsewhere where="another tab" {...{ practice }} onTakeOver={claim.takeOver} />);
+        if (isPaused)
+          return inLayout(frame, <PausedSection {...{ open, minutes }} onContinue={() => setIsPaused(false)} />);
         return claim.isClaimed ? (
-          <TestTaking {...common} readiness={readiness} isOpen={isOpen} />
+          <TestTaking {...common} readiness={readiness} isOpen={isOpen} onPause={() => setIsPaused(true)} />
         ) : (
           inLayout(frame, <PaperLoading />)
         );

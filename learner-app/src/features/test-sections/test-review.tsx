@@ -34,7 +34,7 @@ export function TestReview({
   open,
   title,
   onPrint,
-}: Omit<TestTakingProps, 'readiness' | 'isOpen'>) {
+}: Omit<TestTakingProps, 'readiness' | 'isOpen' | 'onPause'>) {
   const { questions, progress } = open;
   const { entries } = progress;
   const navigate = useNavigate();
@@ -169,6 +169,7 @@ function Result({ progress }: { progress: SectionProgress }) {
         Time: {formatClock(time_spent)}
         {timed !== null && (timed ? ', within the limit' : ', over the limit')}
       </p>
+      {progress.practice && <p className={css.note}>Practice mode.</p>}
       {progress.key_seen && <p className={css.note}>Answers seen before this test was submitted.</p>}
       {removed.length > 0 && (
         <p className={css.note}>

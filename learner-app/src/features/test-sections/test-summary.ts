@@ -1,3 +1,4 @@
+import { practiceNote } from '@fourfold/core/test-entries/practice-note';
 import type { EndSummary } from '../../end/end-summary.ts';
 import type { OpenSection } from './use-section.ts';
 
@@ -15,7 +16,7 @@ export function testSummary({ open: { questions, progress }, title, pathname }: 
   );
   return {
     kind: 'test',
-    title,
+    title: progress.practice ? `${title}, ${practiceNote}` : title,
     right: questions.length - missed.length,
     wrong: missed.length,
     seconds: progress.time_spent,

@@ -14,6 +14,7 @@ import { useViewSettings } from '../../test-tools/view/use-view-settings.ts';
 import { endOfTimeSubject } from './end-of-time.ts';
 import { formId } from './form-id.ts';
 import { MarkButton } from './mark-button.tsx';
+import { PracticeClock } from './practice-clock.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
 import { handInSection, submitSection } from './submit-section.ts';
@@ -45,13 +46,25 @@ export type TestTakingProps = {
   /** Returns whether the section is begun and not submitted. */
   isOpen(): boolean;
   onPrint(): void;
+  /** Pauses a section in practice mode. */
+  onPause(): void;
 };
 
 /** Subject of the alerts about answers; only the last of them is shown. */
 const subject = 'answers of a test';
 
 /** A section while it is taken: every change is saved at once, and nothing is judged. */
-export function TestTaking({ account, route, about, open, title, readiness, isOpen, onPrint }: TestTakingProps) {
+export function TestTaking({
+  account,
+  route,
+  about,
+  open,
+  title,
+  readiness,
+  isOpen,
+  onPrint,
+  onPause,
+}: TestTakingProps) {
   const { questions, progressState } = open;
   const [view, setView] = useViewSettings();
   const [position, goTo] = useTestPosition(account, about, questions, progressState.entries);
@@ -111,10 +124,13 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
   };
   const { exam, section, real, attempt } = about;
   const calculator = route.section.test.calculator ? [exam, section, real, attempt ?? 1].join('.') : null;
+  const isClockHidden = view.clock === 'hidden';
   const clock = end ? (
-    <TimeLeft end={end} hidden={view.clock === 'hidden'} onOver={handIn} />
+    <TimeLeft end={end} hidden={isClockHidden} onOver={handIn} />
+  ) : open.progress.practice ? (
+    <PracticeClock seconds={desk.seconds} limit={limit} hidden={isClockHidden} onPause={onPause} />
   ) : (
-    <TestClock seconds={desk.seconds} limit={limit} hidden={view.clock === 'hidden'} />
+    <TestClock seconds={desk.seconds} limit={limit} hidden={isClockHidden} />
   );
   const tools = <TestTools question={question} store={store} zoom={view.zoom} onZoom={(zoom) => setView({ zoom })} />;
   return (

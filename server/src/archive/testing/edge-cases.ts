@@ -91,8 +91,10 @@ async function addImages(db: Db, created_by: string): Promise<void> {
 async function addWork(db: Db, user: string, question: { id: string }): Promise<void> {
   await addOwnExam(db, 'sat', { user_id: user, title: oddText, marks: '{"math": 700}' });
   const exam = await addExam(db, 'sat');
-  await sql`insert into test_attempts (user_id, exam_id, section, is_real, attempt, extra_time, started_at)
-            values (${user}, ${exam}, 'Reading', true, 1, 1.5, '2026-03-29 01:59:59.999999+01')`.execute(db);
+  await sql`insert into test_attempts (user_id, exam_id, section, is_real, attempt, extra_time, started_at,
+                                       practice_begun_at)
+            values (${user}, ${exam}, 'Reading', true, 1, 1.5, '2026-03-29 01:59:59.999999+01',
+                    '2026-03-29 02:00:00.000001+01')`.execute(db);
   await sql`insert into section_versions (exam_id, section, is_real, version, hash, content, made_at)
             values (${exam}, 'Math1', false, 2, 'x', ${JSON.stringify({ questions: [{ title: oddText }], atLeast: null })},
                     '2026-03-29 01:59:59.999999+01')`.execute(db);

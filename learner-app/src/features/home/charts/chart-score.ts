@@ -1,6 +1,7 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
+import { practiceNote, practiceText } from '@fourfold/core/test-entries/practice-note';
 
 /** One exam of a score chart, from any of the score calls. */
 export type ChartScore = {
@@ -66,10 +67,11 @@ function testChartScore(
 ): ChartScore {
   const counted = Object.values(sections);
   const keySeen = counted.some(({ key_seen }) => key_seen);
+  const practice = practiceText(counted);
   return {
     keySeen,
-    state: '',
-    correction: null,
+    state: practice ? practiceNote : '',
+    correction: practice,
     key: `${id} ${real_test}`,
     title: withAsterisk(title, real_test),
     score: total_math_score,

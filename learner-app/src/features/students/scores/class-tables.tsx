@@ -10,7 +10,7 @@ export function ClassTables({ report: { students, domains }, order }: ClassTable
   return (
     <>
       <ScoreTable students={inOrder(students, order)} />
-      {domains.length > 0 && <ShareTable domains={domains} />}
+      {domains.length > 0 && <ShareTable domains={domains} practised={students.some(({ practice }) => practice)} />}
     </>
   );
 }
@@ -45,13 +45,19 @@ function ScoreTable({ students }: { students: readonly ClassStudent[] }) {
 
 type ShareRow = { key: string; title: string; isSkill: boolean; right: number; of: number };
 
-function ShareTable({ domains }: Pick<ClassReport, 'domains'>) {
+type ShareTableProps = Pick<ClassReport, 'domains'> & {
+  /** Whether a student was in practice mode. */
+  practised: boolean;
+};
+
+function ShareTable({ domains, practised }: ShareTableProps) {
   const rows = domains.flatMap(({ code, title, right, of, skills }): ShareRow[] => [
     { key: code ?? '', title, right, of, isSkill: false },
     ...skills.map((skill) => ({ ...skill, key: skill.code, isSkill: true })),
   ]);
   return (
     <Section title="Domains and skills">
+      {practised && <p className="small">Sections that were taken in practice mode are not counted here.</p>}
       <Table
         caption="Domains and skills"
         rows={rows}

@@ -14,6 +14,13 @@ it('the highest score is first, equal ones by name, and students without a score
   expect(names('name')).toEqual(['Ada', 'Ben', 'Cal', 'Dee']);
 });
 
+it('students who were in practice mode are not ranked among the others', () => {
+  const practised = student('Eve', 1500, { practice: true });
+  const students = [student('Ada', 1000), practised, student('Ben', null), student('Cal', 1200)];
+  expect(inOrder(students, 'score').map(({ username }) => username)).toEqual(['Cal', 'Ada', 'Eve', 'Ben']);
+  expect(stateText(practised, new Date('2026-11-27T12:00:00Z'))).toBe('20 Nov, practice mode');
+});
+
 it('says when a test was submitted, or why it has no score', () => {
   const now = new Date('2026-11-27T12:00:00Z');
   expect(stateText(student('Ada', 1), now)).toBe('20 Nov');
