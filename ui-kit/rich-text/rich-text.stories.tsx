@@ -112,30 +112,6 @@ export const Fractions: Story = {
   },
 };
 
-const cell = (text: string, header = false) => ({ type: 'table-cell' as const, header, children: [{ text }] });
-const cellRow = (...children: ReturnType<typeof cell>[]) => ({ type: 'table-row' as const, children });
-
-/** The empty corner of a table is no header, and has the same rule below. */
-export const TableWithCorner: Story = {
-  args: {
-    document: [
-      {
-        type: 'table',
-        children: [
-          cellRow(cell(' ', true), cell('Fixed', true), cell('Not fixed', true)),
-          cellRow(cell('Under warranty'), cell('18'), cell('6')),
-        ],
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const headers = within(canvasElement).getAllByRole('columnheader');
-    await expect(headers.map(({ textContent }) => textContent)).toEqual(['Fixed', 'Not fixed']);
-    const colorOf = (element: Element | null | undefined) => element && getComputedStyle(element).borderBottomColor;
-    await expect(colorOf(canvasElement.querySelector('td'))).toBe(colorOf(headers[0]));
-  },
-};
-
 /** A formula that is not compiled is shown as its LaTeX. */
 export const NotCompiled: Story = {
   args: { document: ballQuestion, formulas: {} },
