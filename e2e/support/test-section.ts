@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '../server.ts';
 import { type ExamPlanting, examRows } from './planting.ts';
 import { questionPageOf } from './question-page.ts';
@@ -23,6 +23,16 @@ export function testSectionPageOf(page: Page) {
     async begin() {
       await button('Start').click();
       await page.getByRole('timer').first().waitFor();
+    },
+    /**
+     * Waits until everything is sent after the clock of the page was set forward: requests that were under way seem to
+     * have taken too long, and are sent again only after a time of that clock.
+     */
+    async waitUntilSent() {
+      await expect(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        await expect(questionPage.saved).toHaveText('Saved', { timeout: 500 });
+      }).toPass();
     },
     async choose(words: string) {
       await page.getByRole('radio', { name: words }).check({ force: true });

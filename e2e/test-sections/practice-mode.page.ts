@@ -96,6 +96,7 @@ test('at the end of the time nothing is handed in: the clock counts on, and ever
     await testPage.next.click();
   }
   await testPage.choose('Yes');
+  await testPage.waitUntilSent();
   await testPage.submitTest.click();
   await testPage.ok.click();
   // The second module goes on in practice mode.

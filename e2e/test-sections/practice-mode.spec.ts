@@ -50,7 +50,7 @@ test('a section in practice mode is begun, left without a network, continued day
   await page.clock.setSystemTime(Date.now() + 3 * 86_400_000);
   await page.goto(app.learner + address);
   await expect(timer).toContainText(left(25));
-  await expect(testPage.saved).toHaveText('Saved');
+  await testPage.waitUntilSent();
 
   // A second device has the answers and the time, once it continues the section.
   const other = await browser.newContext();
@@ -70,6 +70,7 @@ test('a section in practice mode is begun, left without a network, continued day
   const secondPage = testSectionPageOf(second);
   await secondPage.mapButton(3).first().click();
   await secondPage.choose('Yes');
+  await secondPage.waitUntilSent();
   await secondPage.submitTest.click();
   await secondPage.ok.click();
 

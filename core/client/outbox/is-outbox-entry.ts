@@ -43,7 +43,6 @@ const testFields = { real_test: bool, attempt: optional(integer(1, 10_000)) };
 const saveFields = {
   ...testFields,
   extra_time: optional(oneOf(1, 1.5, 2)),
-  practice: optional(oneOf(true)),
   device: optional(id),
 };
 const submitFields = { ...testFields, submitted: oneOf(true), time_over: optional(oneOf(true)) };
