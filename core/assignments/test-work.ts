@@ -2,7 +2,7 @@ import type { testReferences } from '../contract/practice.ts';
 import { classicEditions, type EditionName, editionNames, examEditions } from '../exams/exam-editions.ts';
 import { publishFlags } from '../exams/open-variants.ts';
 import { type ExamPart, type ExamSection, type Variant, variants } from '../exams/section.ts';
-import { examFamilies, type Family } from '../wire/exam-family.ts';
+import { examFamilies, type Family } from '../wire/exams/exam-family.ts';
 
 type TestReference = (typeof testReferences)[number];
 type TestableSection = ExamSection & { test: NonNullable<ExamSection['test']> };

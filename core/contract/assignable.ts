@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { variants } from '../exams/section.ts';
 import { editionNames } from '../skills/editions.ts';
 import { practiceTopicKinds, topicKindNames } from '../topics/topic-kinds.ts';
-import { familyNames } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import { type Area, Id, listOf } from './call.ts';
 
 /** Where assigned work is located. The `type` of a completion has other values: also `home` and `problemset` (Q36). */

@@ -3,7 +3,7 @@ import type { CardState } from '../reviews/card.ts';
 import { mistakeCauses } from '../reviews/causes.ts';
 import { maxNoteLength } from '../reviews/limits.ts';
 import { topicKindNames } from '../topics/topic-kinds.ts';
-import { familyNames } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import { type Area, ById, Id, practisers, readers } from './call.ts';
 import { Question } from './content.ts';
 import { practiceReferences, testReferences } from './practice.ts';

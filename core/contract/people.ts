@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { familyNames } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import { type Area, Id, listOf, loggedIn, Message, superAdmins } from './call.ts';
 import { Account, Setting } from './session.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FindingLevel, type FindingName, findingNames } from '../proofs/finding.ts';
 import { type TopicHealthList, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { authors } from './authoring.ts';
 import { type Area, Id, listOf } from './call.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { familyNames } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import { type Area, Id } from './call.ts';
 
 /** A student who submitted a part of an exam and whose review is not open yet. */

@@ -3,7 +3,7 @@ import { editionNames } from '../exams/exam-editions.ts';
 import { reviewOpenings, reviewStates } from '../exams/exam-review.ts';
 import { variants } from '../exams/section.ts';
 import { questionStates } from '../score-report/question-states.ts';
-import { familyNames } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import { type Area, Id, listOf, readers } from './call.ts';
 import { ScorePart } from './grades.ts';
 import { SkillWork } from './skill-work.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { classicEditions, type EditionName, editionsOf, type examEditions } from '../exams/exam-editions.ts';
 import { publishFlags } from '../exams/open-variants.ts';
 import type { Variant } from '../exams/section.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 
 type FlagOf<E extends EditionName> = NonNullable<
   (typeof examEditions)[E]['sections'][number]['test']

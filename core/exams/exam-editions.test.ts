@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Act, Sat } from '../contract/exams.ts';
-import { examFamilies, type Family } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import {
   allSections,
   classicEditions,
@@ -17,16 +17,14 @@ import {
   sectionsTaken,
 } from './exam-editions.ts';
 
-const families = Object.keys(examFamilies) as Family[];
-
 describe('the editions of a family', () => {
   it('begin with that of the specification, which has its sections', () => {
-    for (const family of families) {
+    for (const family of familyNames) {
       const [first] = editionsOf(family);
       expect(first).toBe(classicEditions[family]);
       expect(examEditions[classicEditions[family]].sections).toEqual(paperSections(family));
     }
-    expect(families.flatMap(editionsOf).toSorted()).toEqual([...editionNames].toSorted());
+    expect(familyNames.flatMap(editionsOf).toSorted()).toEqual([...editionNames].toSorted());
   });
 
   it('are those of the wire', () => {
@@ -35,7 +33,7 @@ describe('the editions of a family', () => {
   });
 
   it('have no section in common, and no publish flag but that of the modules of a section', () => {
-    for (const family of families) {
+    for (const family of familyNames) {
       const sections = allSections(family);
       expect(new Set(sections.map(({ type }) => type)).size).toBe(sections.length);
       for (const one of sections) {

@@ -1,4 +1,4 @@
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { actClassicSections, satPaperSections } from './internal/paper-sections.ts';
 import {
   actPart,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { classicEditions } from './exam-editions.ts';
 import { openVariants, publishFlags } from './open-variants.ts';
 

@@ -1,4 +1,4 @@
-import { examFamilies } from '../wire/exam-family.ts';
+import { examFamilies } from '../wire/exams/exam-family.ts';
 import { type EditionName, editionOfExam, examEditions, type TestFlag } from './exam-editions.ts';
 import { type ExamSection, type Variant, variants } from './section.ts';
 

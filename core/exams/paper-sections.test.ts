@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Family, familyNames } from '../wire/exam-family.ts';
+import { type Family, familyNames } from '../wire/exams/exam-family.ts';
 import { paperSections } from './exam-editions.ts';
 import { variants } from './section.ts';
 

@@ -1,7 +1,7 @@
 import type { ExamPart } from '../exams/section.ts';
 import { sectionsOf } from '../skills/editions.ts';
 import type { SkillDomain } from '../skills/skill-list.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 
 /** The domains of a part of a test on screen: those of the section of skills with its title. Retired ones are left out. */
 export function domainsOfPart<Domain extends Pick<SkillDomain, 'section' | 'retired'>>(

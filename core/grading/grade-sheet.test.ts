@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paperSections } from '../exams/exam-editions.ts';
-import { examFamilies, type Family } from '../wire/exam-family.ts';
+import { type Family, familyNames } from '../wire/exams/exam-family.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { lettersOf, sectionOf } from './letters-of.ts';
 import { readKey } from './read-key.ts';
@@ -109,9 +109,7 @@ describe('a sheet', () => {
       fc.oneof(fc.integer({ min: -2, max: 80 }).map(String), fc.constantFrom('__proto__', 'toString', 'constructor')),
       fc.oneof(fc.constantFrom('A', 'B', 'F', 'K', '1/2', '8', '1-100', '\u0000'), fc.string()),
     );
-    const places = (Object.keys(examFamilies) as Family[]).flatMap((family) =>
-      paperSections(family).map((found) => [family, found] as const),
-    );
+    const places = familyNames.flatMap((family) => paperSections(family).map((found) => [family, found] as const));
     fc.assert(
       fc.property(fc.constantFrom(...places), given, ([family, found], sheet) => {
         const key = readKey(family, keySheet(family)).key?.[found.type] ?? [];

@@ -1,6 +1,6 @@
 import { paperSections } from '../exams/exam-editions.ts';
 import type { ExamSection } from '../exams/section.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 
 /**
  * Returns the letters of a question on the bubble sheet, by its number from 1 (GRD-014); null if the answer is typed.

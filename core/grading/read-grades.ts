@@ -1,7 +1,7 @@
 import type { MarkedNumbers, SheetAnswers } from '../contract/grades.ts';
 import { paperSections } from '../exams/exam-editions.ts';
 import type { ExamSection } from '../exams/section.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { lettersOf, sectionOf } from './letters-of.ts';
 
 /** The value that a student sent, or a message that says what to correct. */

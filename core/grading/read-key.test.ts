@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paperSections } from '../exams/exam-editions.ts';
 import { sheetErrorText } from '../scores/sheet-rows.ts';
 import { withCell } from '../scores/testing/tables.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { readKey } from './read-key.ts';
 import { keySheet, rightSheet } from './testing/keys.ts';

@@ -2,7 +2,7 @@ import { paperSections } from '../exams/exam-editions.ts';
 import type { ExamSection } from '../exams/section.ts';
 import { type Column, type NamedRow, namedRows } from '../scores/internal/named-rows.ts';
 import { quote, type SheetError, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { isTyped, lettersOf } from './letters-of.ts';
 import { readTypedKey } from './typed-answer.ts';
 

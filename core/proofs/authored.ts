@@ -4,7 +4,7 @@ import type { CheckedPart } from '../forms/form-problems.ts';
 import type { Rank } from '../ranks/ranks.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import type { KindChoice } from '../wire/chosen-kind.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import type { WireAnswer } from '../wire/item-of.ts';
 import type { KeyDoubt } from './key-doubt.ts';
 

@@ -1,6 +1,6 @@
 import { allSections, editionWith, findSection, partWith } from '../exams/exam-editions.ts';
 import { type Variant, variants } from '../exams/section.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 
 /** One test of an exam: a section of it in one variant. */
 export type TestOfExam = { section: string; variant: Variant };

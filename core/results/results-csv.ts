@@ -1,5 +1,5 @@
 import type { StudentResults } from '../contract/people.ts';
-import { examFamilies } from '../wire/exam-family.ts';
+import { examFamilies } from '../wire/exams/exam-family.ts';
 import { type Cell, csvOf } from './csv.ts';
 
 /** One CSV table of a student's results, for download. */

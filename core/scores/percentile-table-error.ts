@@ -1,4 +1,4 @@
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { layouts, percentileColumns, readPercentage } from './read-percentile-table.ts';
 import { quote, type SheetError, sheetRows, wholeNumber } from './sheet-rows.ts';
 

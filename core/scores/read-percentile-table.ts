@@ -1,4 +1,4 @@
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { sheetRows } from './sheet-rows.ts';
 
 /** Percentiles by score, 0 to 100, as in the table. */

@@ -1,7 +1,7 @@
 import { type EditionName, examEditions, paperSections } from '../exams/exam-editions.ts';
 import type { ExamPart, ExamSection } from '../exams/section.ts';
 import { readKey } from '../grading/read-key.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { tableReaders } from './conversion.ts';
 import { rawScoresWithout, type Scale } from './conversion-table.ts';
 import { routesOf, screenColumn } from './internal/read-screen-table.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { practiceReferences, testReferences, workReferences } from '../contract/practice.ts';
-import { examFamilies } from '../wire/exam-family.ts';
+import { examFamilies } from '../wire/exams/exam-family.ts';
 
 it('answers have the reference type of their parent; those of a test one per exam and variant [CST-005]', () => {
   expect(workReferences).toEqual([

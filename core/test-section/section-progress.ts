@@ -1,6 +1,6 @@
 import type { Id } from '../contract/call.ts';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '../contract/tests.ts';
-import type { Family } from '../wire/exam-family.ts';
+import type { Family } from '../wire/exams/exam-family.ts';
 import { entriesIn } from '../wire/tests/test-entry-guard.ts';
 
 /** The progress of a section from the server, the same for SAT and ACT, with its entries by question. */

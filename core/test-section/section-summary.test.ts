@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import { allSections, findSection } from '../exams/exam-editions.ts';
 import type { SectionLetters } from '../exams/section.ts';
-import { familyNames } from '../wire/exam-family.ts';
+import { familyNames } from '../wire/exams/exam-family.ts';
 import { choiceAt, choiceLetters } from './choice-letters.ts';
 import { ownImagesIn } from './own-images-in.ts';
 import { firstUnanswered, sectionSummary, unansweredText } from './section-summary.ts';

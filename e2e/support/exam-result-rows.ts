@@ -1,5 +1,5 @@
 import { paperSections } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
 import { newId } from '@fourfold/server/testing/fixtures/question';
 import { row } from '@fourfold/server/testing/fixtures/rows';

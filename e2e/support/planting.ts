@@ -3,7 +3,7 @@ import { insertRows, type Row } from '@fourfold/server/testing/fixtures/rows';
 import { type TopicFixture, type TopicSpec, topicRows } from '@fourfold/server/testing/fixtures/topic';
 import type pg from 'pg';
 
-export type { Family as ExamFamily } from '@fourfold/core/wire/exam-family';
+export type { Family as ExamFamily } from '@fourfold/core/wire/exams/exam-family';
 export { type ExamFixture, examRows } from '@fourfold/server/testing/fixtures/exam';
 export { linkRows, type PersonFixture, personRows, sessionRows } from '@fourfold/server/testing/fixtures/person';
 export { practiceRows } from '@fourfold/server/testing/fixtures/practice';

@@ -51,7 +51,7 @@ export const chunks: Chunks = {
   /** What tests and the tools of practice share. */
   annotations: ['core/annotations', ...learnerFolders('test-tools/view')],
   /** SATs and ACTs, on the pages of tests and of scores. */
-  exams: ['core/exams', 'core/scores', ...learnerFolders('exam-links')],
+  exams: ['core/exams', 'core/scores', 'core/wire/exams', ...learnerFolders('exam-links')],
   /** What is printed, with its style. */
   print: learnerFolders('print'),
   [lazy]: [

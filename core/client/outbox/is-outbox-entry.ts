@@ -40,11 +40,7 @@ const progressClaims = {
 };
 
 const testFields = { real_test: bool, attempt: optional(integer(1, 10_000)) };
-const saveFields = {
-  ...testFields,
-  extra_time: optional(oneOf(1, 1.5, 2)),
-  device: optional(id),
-};
+const saveFields = { ...testFields, extra_time: optional(oneOf(1, 1.5, 2)), device: optional(id) };
 const submitFields = { ...testFields, submitted: oneOf(true), time_over: optional(oneOf(true)) };
 // Which sections there are is data of the editions, and for the server to say.
 const satFields = { sat_id: id, sat_type: text(40) };

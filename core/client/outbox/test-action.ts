@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/call.ts';
 import type { TestEntry } from '../../contract/tests.ts';
-import type { Family } from '../../wire/exam-family.ts';
+import type { Family } from '../../wire/exams/exam-family.ts';
 import { entriesIn } from '../../wire/tests/test-entry-guard.ts';
 import type { OutboxDraft, OutboxEntry } from './outbox-entry.ts';
 

@@ -1,6 +1,6 @@
 import { paperSections } from '../../exams/exam-editions.ts';
 import type { ExamSection } from '../../exams/section.ts';
-import type { Family } from '../../wire/exam-family.ts';
+import type { Family } from '../../wire/exams/exam-family.ts';
 import type { WireAnswer } from '../../wire/item-of.ts';
 import { lettersOf } from '../letters-of.ts';
 

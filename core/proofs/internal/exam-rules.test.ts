@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classicEditions, examEditions } from '../../exams/exam-editions.ts';
-import type { Family } from '../../wire/exam-family.ts';
+import type { Family } from '../../wire/exams/exam-family.ts';
 import type { AuthoredQuestion, ContentPart } from '../authored.ts';
 import { flagTitle } from '../test-title.ts';
 import { findingTexts, questionAt } from '../testing/parts.ts';

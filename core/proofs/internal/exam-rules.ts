@@ -1,9 +1,7 @@
 import { editionWith, examEditions, findSection, paperSections } from '../../exams/exam-editions.ts';
-import type { ExamSection } from '../../exams/section.ts';
 import { readKey } from '../../grading/read-key.ts';
 import { conversionOf } from '../../scores/conversion.ts';
 import { sheetErrorText } from '../../scores/sheet-rows.ts';
-import type { Family } from '../../wire/exam-family.ts';
 import type { ContentPartOf } from '../authored.ts';
 import { type Finding, findingAbout, quoted } from '../finding.ts';
 
@@ -32,9 +30,9 @@ function keyFindings(part: ContentPartOf<'exam'>): Finding[] {
     const text = `${exam}: The answer key cannot be read. ${sheetErrorText(error)} No bubble sheet is graded.`;
     return [findingAbout(part, 'no-answer-key', text)];
   }
-  const missing = sectionsOf(part.family).filter(({ type }) => !Object.hasOwn(key, type));
+  const missing = paperSections(part.family).filter(({ type }) => !Object.hasOwn(key, type));
   if (missing.length === 0) return [];
-  const all = missing.length === sectionsOf(part.family).length;
+  const all = missing.length === paperSections(part.family).length;
   const text = all
     ? `${exam} has no answer key: no bubble sheet is graded.`
     : `${exam} has no answer key of ${missing.map(({ title }) => title).join(', ')}: no bubble sheet of it is graded.`;
@@ -61,8 +59,4 @@ export function testFindings(part: ContentPartOf<'test'>): Finding[] {
       `${quoted(part.title)} has ${visibleCount} of the ${paper} questions of its paper.`,
     ),
   ];
-}
-
-function sectionsOf(family: Family): readonly ExamSection[] {
-  return paperSections(family);
 }

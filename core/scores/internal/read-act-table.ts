@@ -1,5 +1,5 @@
 import { examEditions, type SectionOf } from '../../exams/exam-editions.ts';
-import { examFamilies } from '../../wire/exam-family.ts';
+import { examFamilies } from '../../wire/exams/exam-family.ts';
 import type { TableResult } from '../conversion-table.ts';
 import { quote, type SheetError, wholeNumber } from '../sheet-rows.ts';
 import { type Column, type NamedRow, namedRows } from './named-rows.ts';

@@ -2,7 +2,7 @@ import type { AssignmentTopic } from '@fourfold/core/contract/assignable';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import type { Parsed } from '@fourfold/core/contract/types';
 import { practiceTopicKinds, topicKinds } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';

@@ -2,7 +2,7 @@ import { testWorks, testWorkTitle } from '@fourfold/core/assignments/test-work';
 import type { Reply } from '@fourfold/core/contract/types';
 import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import type { Variant } from '@fourfold/core/exams/section';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';

@@ -2,7 +2,7 @@ import type { WorkReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { findSection } from '@fourfold/core/exams/exam-editions';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';

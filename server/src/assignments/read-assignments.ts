@@ -3,7 +3,7 @@ import { type TestWork, testWorkOf, testWorkTitle } from '@fourfold/core/assignm
 import { mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { AssignableType, Assignment } from '@fourfold/core/contract/assignments';
 import { reviewReference, type WorkReference } from '@fourfold/core/contract/practice';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Db } from '../database/db.ts';

@@ -1,5 +1,5 @@
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { type RawBuilder, sql } from 'kysely';
 import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Db } from '../database/db.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentSealedQuestion } from './present-sealed-question.ts';

@@ -1,6 +1,6 @@
 import { answersPoint, averagePoint, timePoint } from '@fourfold/core/charts/points';
 import type { dashboardCalls } from '@fourfold/core/contract/dashboard';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Context, Handlers, Session } from '../call/handler.ts';
 import { listExamProgress } from '../exams/list-exam-progress.ts';
 import { listActScores, listSatScores } from '../grades/read-scores.ts';

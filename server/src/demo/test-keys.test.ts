@@ -1,5 +1,5 @@
 import { paperSections } from '@fourfold/core/exams/exam-editions';
-import { familyNames } from '@fourfold/core/wire/exam-family';
+import { familyNames } from '@fourfold/core/wire/exams/exam-family';
 import { describe, expect, it } from 'vitest';
 import { type DemoTestQuestion, md } from './format.ts';
 import { demoPack } from './pack.ts';

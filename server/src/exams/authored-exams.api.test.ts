@@ -1,6 +1,6 @@
 import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';

@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from '../authoring/rich-fields.ts';

@@ -1,6 +1,6 @@
 import { classicEditions, type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import { rolesOf } from '@fourfold/core/session/account';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';

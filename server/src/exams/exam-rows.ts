@@ -1,7 +1,7 @@
 import { classicEditions, type EditionName } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { Blueprint } from '@fourfold/core/forms/blueprint';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Reader } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';

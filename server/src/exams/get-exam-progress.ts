@@ -2,7 +2,7 @@ import { problemSetReference } from '@fourfold/core/contract/practice';
 import { examProgress, sequencePercent, setsPercent, type TopicProgress } from '@fourfold/core/exams/exam-progress';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { canSee, isShownQuestion, placesView, type Reader, readerOf } from '../content/reader.ts';

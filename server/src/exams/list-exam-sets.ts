@@ -1,5 +1,5 @@
 import { paperSections } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { presentProblemSet } from '../content/present-problem-set.ts';

@@ -2,7 +2,7 @@ import type { Act, Sat } from '@fourfold/core/contract/exams';
 import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySections } from '@fourfold/core/grading/read-key';
-import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Reader } from '../content/reader.ts';
 import { type ExamRow, editionOf } from './exam-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { paperSections } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';

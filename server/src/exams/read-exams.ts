@@ -1,4 +1,4 @@
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import type { SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { type Reader, readerOf } from '../content/reader.ts';

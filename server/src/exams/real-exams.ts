@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { SessionContext } from '../call/handler.ts';
 import { examNotFound, findOfficialExam } from './read-exams.ts';
 

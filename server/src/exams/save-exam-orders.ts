@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session, SessionContext } from '../call/handler.ts';
 import { listChanged, saveListOrder } from '../content/arrange-list.ts';

@@ -2,7 +2,7 @@ import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editio
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
 import { type SheetError, sheetErrorText, sheetRows } from '@fourfold/core/scores/sheet-rows';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';

@@ -1,6 +1,6 @@
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';

@@ -1,7 +1,7 @@
 import { examEditions } from '@fourfold/core/exams/exam-editions';
 import { publishingProblem } from '@fourfold/core/forms/checked-part';
 import { flagTitle, testsOfFlag } from '@fourfold/core/proofs/test-title';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { Refusal } from '../call/refusal.ts';
 import type { Tx } from '../database/db.ts';
 import { type ExamRow, editionOf } from '../exams/exam-rows.ts';

@@ -1,5 +1,5 @@
 import { examEditions } from '@fourfold/core/exams/exam-editions';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';

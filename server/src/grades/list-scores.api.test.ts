@@ -1,6 +1,6 @@
 import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExam, addOwnExam } from '../testing/content.ts';

@@ -2,7 +2,7 @@ import { examEditions } from '@fourfold/core/exams/exam-editions';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { keySheet, rightAnswer, rightSheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { request } from '../testing/client.ts';

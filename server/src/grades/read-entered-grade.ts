@@ -3,7 +3,7 @@ import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { flagsError, type ReadResult, readMarked, readSheet } from '@fourfold/core/grading/read-grades';
 import { readKey } from '@fourfold/core/grading/read-key';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { Refusal } from '../call/refusal.ts';
 
 type Flags = Readonly<Record<string, boolean>>;

@@ -5,7 +5,7 @@ import { actRecordScore, actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satRecordScore, satScore } from '@fourfold/core/scores/sat-score';
 import { shownScore } from '@fourfold/core/scores/shown-score';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { inListOrder, listedExams } from '../exams/exam-rows.ts';

@@ -1,6 +1,6 @@
 import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { ActionContext, Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';

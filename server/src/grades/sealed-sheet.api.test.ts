@@ -1,6 +1,6 @@
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { rightAnswer, rightSheet } from '@fourfold/core/grading/testing/keys';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { addPaper } from '../testing/paper-test.ts';

@@ -1,6 +1,6 @@
 import { type GrantedTerms, secondsAfterGrant, termsProblem } from '@fourfold/core/test-entries/granted-time';
 import type { RunningSection } from '@fourfold/core/test-entries/section-time';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';

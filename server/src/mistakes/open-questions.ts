@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { EditionName } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { ActionContext, SessionContext } from '../call/handler.ts';
 import { presentQuestion } from '../content/present-question.ts';

@@ -1,7 +1,7 @@
 import { testReferences } from '@fourfold/core/contract/practice';
 import type { MistakeCause } from '@fourfold/core/reviews/causes';
 import { attemptLimit } from '@fourfold/core/test-entries/section-time';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';

@@ -1,7 +1,7 @@
 import { studioPath } from '@fourfold/core/authoring/studio-path';
 import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import { type TopicKind, topicKindNames, topicKinds } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, examRows } from '../exams/exam-rows.ts';
 

@@ -1,10 +1,9 @@
 import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { ExamSection } from '@fourfold/core/exams/section';
 import { keySections } from '@fourfold/core/grading/read-key';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { type TestOfExam, testsOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf } from '../exams/exam-rows.ts';
@@ -29,7 +28,7 @@ export async function loadExamQuestionNodes(
   const { rows } = await sql<ExamQuestionRow>`
     select id, title, section, position, is_publish, video_explanation, video_mock_explanation from exam_questions
      where ${condition} and deleted_at is null`.execute(db);
-  const sections = sectionsOf(family);
+  const sections = paperSections(family);
   const sectionIndex = ({ section }: ExamQuestionRow) => sections.findIndex(({ type }) => type === section);
   return rows
     .sort((a, b) => sectionIndex(a) - sectionIndex(b) || a.position - b.position)
@@ -64,10 +63,6 @@ type ExamQuestionRow = {
   video_explanation: unknown;
   video_mock_explanation: unknown;
 };
-
-function sectionsOf(family: Family): readonly ExamSection[] {
-  return paperSections(family);
-}
 
 /** Returns the exam's own parts: the number of things it shows, and its score table and answer sheets. */
 export function examParts(family: Family, exam: ExamRow, shows: number): ContentPart[] {

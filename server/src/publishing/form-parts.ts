@@ -10,7 +10,7 @@ import { flagTitle } from '@fourfold/core/proofs/test-title';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import type { SkillDomain } from '@fourfold/core/skills/skill-list';
 import { authoredItem } from '@fourfold/core/wire/authored-item';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { editionOf } from '../exams/exam-rows.ts';
 import type { LoadedContent } from './content-nodes.ts';
 import { type TestNode, testLocation } from './exam-nodes.ts';

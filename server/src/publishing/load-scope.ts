@@ -4,7 +4,7 @@ import { examEditions } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { flagTitle, testsOfFlag } from '@fourfold/core/proofs/test-title';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { Refusal } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import { type ExamRow, editionOf, undeletedExams } from '../exams/exam-rows.ts';

@@ -1,7 +1,7 @@
 import { editionsOf } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { topicKinds } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { saveExam } from '../exams/save-exam.ts';
 import { type SwitchKind, setSwitch } from './switches.ts';

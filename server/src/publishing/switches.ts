@@ -1,6 +1,7 @@
 import type { PublishKind } from '@fourfold/core/contract/publishing';
-import { examEditions } from '@fourfold/core/exams/exam-editions';
+import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
+import { familyNames } from '@fourfold/core/wire/exams/exam-family';
 import { type RawBuilder, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -115,6 +116,6 @@ export async function setSwitch(
 
 /** Returns the name of an exam question without a topic, as in the exam's grid: "Math - Calculator 5". */
 export function examQuestionName({ section = '', position = 0 }: { section?: string; position?: number }): string {
-  const sections = [...examEditions['sat-paper'].sections, ...examEditions['act-classic'].sections];
+  const sections = familyNames.flatMap(paperSections);
   return `${sections.find(({ type }) => type === section)?.title ?? section} ${position + 1}`;
 }

@@ -5,7 +5,7 @@ import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satScore } from '@fourfold/core/scores/sat-score';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { withholdClosedReview } from '../grades/withhold-closed-review.ts';

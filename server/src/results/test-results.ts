@@ -1,7 +1,7 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import { chosenIds, givenText } from '@fourfold/core/kinds/given';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { givenInEntry } from '@fourfold/core/wire/tests/test-entry';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { EditionName } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { notFound } from '../call/refusal.ts';
 import type { Reader } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';

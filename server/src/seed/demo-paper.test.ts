@@ -4,7 +4,7 @@ import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
 import { rawScoresWithout } from '@fourfold/core/scores/conversion-table';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { describe, expect, it } from 'vitest';
 import type { DemoExam, DemoTestQuestion } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';

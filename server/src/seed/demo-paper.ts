@@ -2,7 +2,7 @@ import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { type ExamSection, variants } from '@fourfold/core/exams/section';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { readTypedKey } from '@fourfold/core/grading/typed-answer';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { DemoExam, DemoSheet, DemoTestQuestion } from '../demo/format.ts';
 
 /** The answer key of an exam's paper test as a super admin would upload it (Q56); empty if the pack has no answers. */

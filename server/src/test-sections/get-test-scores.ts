@@ -2,7 +2,7 @@ import type { ActTestScore } from '@fourfold/core/contract/tests';
 import type { PartForm } from '@fourfold/core/scores/screen-score';
 import { isTimed } from '@fourfold/core/test-entries/section-time';
 import { testScore } from '@fourfold/core/test-entries/test-score';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';

@@ -1,6 +1,6 @@
 import { allSections } from '@fourfold/core/exams/exam-editions';
 import { arrivalHours } from '@fourfold/core/test-entries/section-time';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { familyNames } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../database/db.ts';
 import { isLatestAttempt } from './attempt-conditions.ts';
@@ -9,7 +9,7 @@ import { submitAttempt } from './submit-section.ts';
 
 /** Minutes of each section that its clock ends. */
 const minutes: ReadonlyMap<string, number> = new Map(
-  (Object.keys(examFamilies) as Family[])
+  familyNames
     .flatMap((family) => allSections(family))
     .flatMap(({ type, test }) => (test?.endsByClock ? [[type, test.minutes]] : [])),
 );

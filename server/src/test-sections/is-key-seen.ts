@@ -2,7 +2,7 @@ import type { Variant } from '@fourfold/core/exams/section';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { itemOf, type WireQuestion } from '@fourfold/core/wire/item-of';
 import { sql } from 'kysely';
 import { keyFields } from '../content/key-fields.ts';

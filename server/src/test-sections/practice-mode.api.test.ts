@@ -76,7 +76,7 @@ describe('a section in practice mode', () => {
     expect(await taken(limit, { extra_time: 1.5 })).toMatchObject({ time_spent: limit + 100, timed: true });
   });
 
-  it('is continued on another device only after a question, as in test mode', async () => {
+  it('names the device that took it last, and stays in its mode', async () => {
     const { at } = (await addScreenTest(server, sat, math)).modules.Math1;
     const [first, second] = [newId(), newId()];
     expect(await at.save([], { ...inPractice, device: first })).toMatchObject({ device: first });

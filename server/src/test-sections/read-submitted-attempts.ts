@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { reviewState } from '../reviews/review-state.ts';

@@ -1,6 +1,6 @@
 import { type EditionName, editionWith } from '@fourfold/core/exams/exam-editions';
 import { isSectionOpen } from '@fourfold/core/exams/open-variants';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { type Reader, readerOf } from '../content/reader.ts';

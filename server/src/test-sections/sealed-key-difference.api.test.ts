@@ -2,7 +2,7 @@ import { type Call, contract } from '@fourfold/core/contract/contract';
 import { paperSections } from '@fourfold/core/exams/exam-editions';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSequencePlace, addSet } from '../testing/content.ts';

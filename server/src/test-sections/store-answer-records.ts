@@ -1,6 +1,6 @@
 import type { Given } from '@fourfold/core/kinds/registry';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { isEmptyRecord, toRecord } from '@fourfold/core/wire/given-of';
 import type { GivenEntry } from '@fourfold/core/wire/tests/given-entry';
 import { entryGiven, judgedKind } from '@fourfold/core/wire/tests/test-entry';

@@ -1,6 +1,6 @@
 import { editionWith, findSection, firstModules } from '@fourfold/core/exams/exam-editions';
 import type { ExamSection, Variant } from '@fourfold/core/exams/section';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { notFound } from '../call/refusal.ts';
 
 /** One section of an exam's test in one variant, independent of a student. */

@@ -2,7 +2,7 @@ import { classicEditions, paperSections } from '@fourfold/core/exams/exam-editio
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { answersOnScreen, keySheet } from '@fourfold/core/grading/testing/keys';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Insertable } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';

@@ -1,6 +1,6 @@
 import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { addExam } from './content.ts';
 import type { TestPerson, TestServer } from './server.ts';
 import { addSectionFixture, entryFor, type TestFixture, testClient } from './test-fixture.ts';

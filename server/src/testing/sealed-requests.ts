@@ -8,7 +8,7 @@ import { classicEditions, examEditions, paperSections } from '@fourfold/core/exa
 import type { ExamSection } from '@fourfold/core/exams/section';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
 import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { newId } from '../call/new-id.ts';
 import type { SealedTest } from './sealed.ts';
 

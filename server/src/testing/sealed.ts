@@ -1,7 +1,7 @@
 import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';

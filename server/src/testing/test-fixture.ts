@@ -3,7 +3,7 @@ import { classicEditions } from '@fourfold/core/exams/exam-editions';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';

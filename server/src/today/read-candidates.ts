@@ -1,7 +1,7 @@
 import { sectionTitle } from '@fourfold/core/exams/exam-editions';
 import { type DiagnosticCandidate, diagnosticLength } from '@fourfold/core/today/choose-diagnostic';
 import { topicKindNames } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
 import { practiceItems } from '../content/practice-items.ts';
 import type { Db } from '../database/db.ts';

@@ -1,6 +1,6 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { RailMenu } from '@fourfold/ui-kit/app-shell';
 import { Link, useLocation } from 'react-router-dom';
 import { BinEntry } from '../features/bin/bin-entry.tsx';

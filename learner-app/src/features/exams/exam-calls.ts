@@ -4,7 +4,7 @@ import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import type { Input } from '@fourfold/core/contract/types';
 import type { Variant } from '@fourfold/core/exams/section';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 
 export type Marks = Readonly<Record<string, number>>;
 export type TestProgress = SatTestProgress | ActTestProgress;

@@ -1,6 +1,6 @@
 import type { ApiQuery } from '@fourfold/core/contract/types';
 import { variants } from '@fourfold/core/exams/section';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sequenceProgressRequest } from '../../outbox/first/progress-requests.ts';
 import { setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
 import { examLists } from './exam-lists.ts';

@@ -1,7 +1,7 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
 import type { ApiQuery } from '@fourfold/core/contract/types';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { SetsParent } from '../../sequence-popup/first/popup-calls.ts';
 import { type ExamListLink, examListLinks } from './first/exam-lists-navigation.ts';
 

@@ -2,7 +2,7 @@ import type { Exam } from '@fourfold/core/contract/exams';
 import type { ScorePart } from '@fourfold/core/contract/grades';
 import { actRecordScore } from '@fourfold/core/scores/act-score';
 import { satRecordScore } from '@fourfold/core/scores/sat-score';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 import type { FormField } from '@fourfold/ui-kit/form';
 import type { Marks } from './exam-calls.ts';
 

@@ -4,7 +4,7 @@ import { allSections } from '@fourfold/core/exams/exam-editions';
 import type { ExamSection } from '@fourfold/core/exams/section';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import { practiceText } from '@fourfold/core/test-entries/practice-note';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
 import { Link } from 'react-router-dom';
 import { reportAddress } from '../../exam-links/addresses.ts';

@@ -1,7 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';

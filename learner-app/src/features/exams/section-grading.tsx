@@ -1,7 +1,7 @@
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection } from '@fourfold/core/exams/section';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { DownIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Switch } from '@fourfold/ui-kit/switch';

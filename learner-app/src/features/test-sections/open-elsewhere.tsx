@@ -13,7 +13,7 @@ const texts = {
 
 type OpenElsewhereProps = {
   where: 'another tab' | 'another device';
-  /** In practice mode, no clock runs meanwhile. */
+  /** In practice mode, where no clock runs while the section is left. */
   practice: boolean;
   onTakeOver: () => unknown;
 };

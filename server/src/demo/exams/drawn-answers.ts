@@ -1,6 +1,6 @@
 import type { SectionOf } from '@fourfold/core/exams/exam-editions';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 
 /**
  * Pseudorandom answers for a section whose questions the demo does not have, so that its bubble sheet can be graded.

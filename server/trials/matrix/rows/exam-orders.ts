@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { listChanged } from '../../../src/content/arrange-list.ts';
 import type { CellContext, Refusal } from '../call-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { addExam } from '../../../src/testing/content.ts';
 import { type CellContext, notFound } from '../call-row.ts';
 

@@ -3,7 +3,7 @@ import type { examQuestionCalls } from '@fourfold/core/contract/exam-questions';
 import type { examCalls } from '@fourfold/core/contract/exams';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { addExamQuestion, addOwnExam } from '../../../src/testing/content.ts';
 import type { AreaRows, CellContext } from '../call-row.ts';
 import { listRefusal, ownOrder, studioOrder } from './exam-orders.ts';

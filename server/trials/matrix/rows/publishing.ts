@@ -1,6 +1,6 @@
 import type { proofCalls } from '@fourfold/core/contract/proofs';
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { addExamQuestion, addSequencePlace, addSet } from '../../../src/testing/content.ts';
 import { type AreaRows, type CellContext, notFound } from '../call-row.ts';
 import { examOf, examRow, newExamOf } from './exam-rows.ts';

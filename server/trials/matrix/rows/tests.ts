@@ -1,6 +1,6 @@
 import type { reviewCalls } from '@fourfold/core/contract/reviews';
 import type { testCalls } from '@fourfold/core/contract/tests';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { addTestFixture, entryFor } from '../../../src/testing/test-fixture.ts';
 import { aWaitingReview } from '../../../src/testing/waiting-review.ts';
 import { type AreaRows, type CellContext, notFound, notOwnUserId } from '../call-row.ts';

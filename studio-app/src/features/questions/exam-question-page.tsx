@@ -3,7 +3,7 @@ import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useExamBranch } from '../../app/navigation-branch.ts';

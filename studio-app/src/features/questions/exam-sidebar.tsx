@@ -2,7 +2,7 @@ import { callQuery } from '@fourfold/app-shell/call-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type EditionName, type ExamEdition, examEditions } from '@fourfold/core/exams/exam-editions';
 import { variants } from '@fourfold/core/exams/section';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -4,7 +4,7 @@ import { allSections, examEditions, type TestFlag } from '@fourfold/core/exams/e
 import { testFlagOf } from '@fourfold/core/exams/open-variants';
 import { type ExamSection as Section, type Variant, variants } from '@fourfold/core/exams/section';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useExamBranch } from '../../app/navigation-branch.ts';

@@ -1,5 +1,5 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { backAddress, examLists, questionAddress } from '../parts/exams/exam-lists.ts';
 import type { Ancestor } from './question-page-head.tsx';

@@ -1,6 +1,6 @@
 import { percentileTableError } from '@fourfold/core/scores/percentile-table-error';
 import { sheetErrorText } from '@fourfold/core/scores/sheet-rows';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sizeText } from '../parts/score-tables/table-kind.ts';
 import { TableUpload } from '../parts/score-tables/table-upload.tsx';
 import { TableViewer } from '../parts/score-tables/table-viewer.tsx';

@@ -1,6 +1,6 @@
 import type { Setting } from '@fourfold/core/contract/session';
 import { percentileTableError } from '@fourfold/core/scores/percentile-table-error';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { TableKind } from '../parts/score-tables/table-kind.ts';
 
 type PercentileKind = TableKind & { field: keyof Setting & `${Family}_percentile_score`; note: string };

@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 
 export type ExamListLink = {
   /** Also the URL parameter for the exam's id; the one for its question is `{family}_question`. */

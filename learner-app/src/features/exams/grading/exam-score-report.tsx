@@ -1,7 +1,7 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import { paperSections } from '@fourfold/core/exams/exam-editions';
 import { scoreStateText } from '@fourfold/core/scores/score-state-text';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { ScoreReport, type ScoreSection } from '@fourfold/ui-kit/score-report';
 import { scoreTotals } from './score-totals.ts';
 

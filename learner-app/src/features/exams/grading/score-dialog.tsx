@@ -1,6 +1,6 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import type { Exam } from '@fourfold/core/contract/exams';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ScoreTable } from '@fourfold/ui-kit/score-table';

@@ -5,7 +5,7 @@ import type { ExamSection } from '@fourfold/core/exams/section';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { typedFormatError } from '@fourfold/core/grading/typed-answer';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { BubbleSheet } from '@fourfold/ui-kit/bubble-sheet';
 import { Button } from '@fourfold/ui-kit/button';

@@ -3,7 +3,7 @@ import { callQuery } from '@fourfold/app-shell/call-query';
 import { api } from '@fourfold/app-shell/session';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ApiQuery } from '@fourfold/core/contract/types';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../../data/query-client.ts';

@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 
 /** The differences between the test pages of SATs and of ACTs. */
 export type TestFamily = {

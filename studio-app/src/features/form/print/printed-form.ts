@@ -9,7 +9,7 @@ import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { authoredItem, typedAnswers } from '@fourfold/core/wire/authored-item';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 
 /** A question on paper. `letters`: of its choices; null if its answer is written. */
 export type PrintedQuestion = {

@@ -1,4 +1,4 @@
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 
 /** DOM ids of parts of the exam lists, for moving the focus. */
 export const examElementIds = {

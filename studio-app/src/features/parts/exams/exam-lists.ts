@@ -4,7 +4,7 @@ import type { ApiQuery, Reply } from '@fourfold/core/contract/types';
 import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import type { Variant } from '@fourfold/core/exams/section';
-import { examFamilies, type Family } from '@fourfold/core/wire/exam-family';
+import { examFamilies, type Family } from '@fourfold/core/wire/exams/exam-family';
 
 type ExamByFamily = { sat: Reply<'GET /sats/test_sats/{id}'>; act: Reply<'GET /acts/test_acts/{id}'> };
 export type Exam = ExamByFamily[Family];

@@ -2,7 +2,7 @@ import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { paperSections } from '@fourfold/core/exams/exam-editions';
-import { examFamilies } from '@fourfold/core/wire/exam-family';
+import { examFamilies } from '@fourfold/core/wire/exams/exam-family';
 import { useQuery } from '@tanstack/react-query';
 import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 

@@ -1,5 +1,5 @@
 import type { Exam } from '@fourfold/core/contract/exams';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { queryClient } from '../../../data/query-client.ts';
 import { examTableCalls } from './exam-tables.ts';
 

@@ -2,7 +2,7 @@ import type { EditionName } from '@fourfold/core/exams/exam-editions';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
 import { keyGaps, scoreGaps } from '@fourfold/core/scores/table-gaps';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { TableChecks } from './table-kind.ts';
 
 /** The checks of an edition's conversion table. */

@@ -1,6 +1,6 @@
 import { api } from '@fourfold/app-shell/session';
 import { type EditionName, examEditions } from '@fourfold/core/exams/exam-editions';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import type { TableKind } from './table-kind.ts';
 
 export type ExamTable = TableKind & {

@@ -1,7 +1,7 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { useAccount } from '@fourfold/app-shell/session';
 import type { Exam } from '@fourfold/core/contract/exams';
-import type { Family } from '@fourfold/core/wire/exam-family';
+import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useId, useMemo } from 'react';
 import { cacheTable } from './cache-table.ts';
