@@ -1,7 +1,8 @@
 import { newId } from '@fourfold/core/browser/new-id';
 import type { SectionProgress } from '@fourfold/core/test-section/section-progress';
 
-const name = 'fourfold.device';
+/** Not `fourfold.device`: that is the secret of the log-in (core/browser/known-device.ts). */
+const name = 'fourfold.test-device';
 
 /** The id that this browser chose for itself; null if it stores nothing. */
 export function thisDevice(): string | null {
