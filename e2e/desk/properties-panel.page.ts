@@ -25,7 +25,7 @@ test('the properties panel names its question, and follows the open card that is
   await expect(panel(page)).toHaveAccessibleName('Properties of question 2');
   await expect(panel(page)).toContainText('What is 2?');
 
-  // Properties of a card off the screen cannot be changed.
+  // Properties of a card far from the screen cannot be changed.
   await page.getByRole('button', { name: 'Close question 2' }).click();
   await expect(panel(page)).toHaveAccessibleName('Properties of question 40');
   await expect(panel(page).getByRole('switch')).toHaveCount(0);
@@ -34,6 +34,22 @@ test('the properties panel names its question, and follows the open card that is
   await panel(page).getByRole('button').press('Enter');
   await expect(page.getByRole('button', { name: 'Close question 40' })).toBeFocused();
   await expect(panel(page).getByRole('switch', { name: 'Hidden' })).toBeInViewport();
+});
+
+test('the lower end of properties that are longer than the window is reached while their short card is off the screen', async ({
+  page,
+  openDesk,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openDesk({ sequence: { first: { text: 'What comes first?', choices: yesOrNo } } });
+  await openCard(page, 1);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('list', { name: 'Questions', exact: true })).not.toBeInViewport();
+  // A report that the card has left the window would have arrived with a frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(panel(page).getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
 });
 
 test('the properties stay when a card leaves the screen and is back before the page is told', async ({

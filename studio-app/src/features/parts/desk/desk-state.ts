@@ -18,6 +18,8 @@ export type DeskState = {
   current: string | null;
   /** Open cards that are scrolled out of view, in a layout where the properties stay beside the cards. */
   offscreen: ReadonlySet<string>;
+  /** Those of them that are more than a window's height away. */
+  far: ReadonlySet<string>;
   /** Questions with an unsaved draft. */
   drafts: ReadonlySet<string>;
   /** The position of the new question form: after this question, or before the first. */
@@ -34,6 +36,7 @@ export function createDeskStore() {
     writing: {},
     current: null,
     offscreen: new Set(),
+    far: new Set(),
     drafts: new Set(),
     creating: null,
     previewing: null,
@@ -60,13 +63,13 @@ export function createDeskStore() {
      */
     setVisibility: (id: string, isVisible: boolean, isInUse: boolean) =>
       store.setState(({ cards, offscreen, current }) => {
-        const gone = new Set(offscreen);
-        if (isVisible) gone.delete(id);
-        else gone.add(id);
+        const gone = withMember(offscreen, id, !isVisible);
         const isAway = current !== null && gone.has(current) && !isInUse;
         const next = isAway ? Object.keys(cards).find((one) => !gone.has(one)) : undefined;
         return { offscreen: gone, current: next ?? current };
       }),
+    /** Notes whether an open card is more than a window's height away: its properties are then not shown. */
+    setFar: (id: string, isFar: boolean) => store.setState(({ far }) => ({ far: withMember(far, id, isFar) })),
     preview: (previewing: string | null) => store.setState({ previewing }),
     create: (after: string | null) => store.setState({ creating: { after }, current: 'new' }),
     endCreating: () =>
@@ -75,6 +78,14 @@ export function createDeskStore() {
         current: current === 'new' ? (Object.keys(cards).at(-1) ?? null) : current,
       })),
   };
+}
+
+/** The set with this member, or without it. */
+function withMember(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const members = new Set(all);
+  if (isIn) members.add(id);
+  else members.delete(id);
+  return members;
 }
 
 export type Desk = {

@@ -17,10 +17,10 @@ import { Skills } from './skills.tsx';
 
 type PropertiesProps = { question: Question; at: number };
 
-/** The properties of a question beside its text; all of them while its card is on the screen. */
+/** The properties of a question beside its text; all of them unless its card is far from the screen. */
 export const Properties = memo(function Properties({ question, at }: PropertiesProps) {
   const { store } = useDesk();
-  const isOffscreen = useDeskState(store, (state) => state.offscreen.has(question.id));
+  const isFar = useDeskState(store, ({ far }) => far.has(question.id));
   return (
     <div className={css.column}>
       <aside className={css.properties} aria-label={`Properties of question ${at + 1}`}>
@@ -29,13 +29,13 @@ export const Properties = memo(function Properties({ question, at }: PropertiesP
           <div className={css.words}>
             <QuestionExcerpt field={question.question} formulas={question.formulas} />
           </div>
-          {isOffscreen && (
+          {isFar && (
             <Button kind="quiet" onClick={() => focusWhenRendered(elementIds.opener(question.id))}>
               Go to question {at + 1}
             </Button>
           )}
         </header>
-        {!isOffscreen && <AllProperties question={question} />}
+        {!isFar && <AllProperties question={question} />}
       </aside>
     </div>
   );
