@@ -11,6 +11,19 @@ const updateTopic = {
   body: z.object({ topic: z.object({ title: Title }) }),
   reply: ExamQuestion,
 };
+/** The numbers of one exam, each once. */
+const updateTopics = {
+  who: authors,
+  body: z.object({
+    topics: z
+      .array(z.object({ id: Id, title: Title }))
+      .min(1)
+      .max(500)
+      .refine((all) => new Set(all.map(({ id }) => id.toLowerCase())).size === all.length, 'name each number once'),
+  }),
+  reply: listOf(ExamQuestion),
+};
+const topicTitles = { who: authors, reply: z.object({ data: z.array(z.string()).max(5_000) }) };
 const updateVideo = {
   who: authors,
   body: z.discriminatedUnion('type', [
@@ -37,6 +50,14 @@ export const examQuestionCalls = {
     ...updateTopic,
     summary: 'Set the topic title of a SAT’s question number, which activates it.',
   },
+  'PUT /sat_questions/update_topics': {
+    ...updateTopics,
+    summary: 'Set the topic titles of several numbers of SATs; all or none is saved. Replies with these numbers.',
+  },
+  'GET /sat_questions/topic_titles': {
+    ...topicTitles,
+    summary: 'Titles that a number of a SAT can have: those of the other numbers and of the topic lists.',
+  },
   'POST /sat_questions/update_video_explanation': {
     ...updateVideo,
     summary: 'Store a video explanation of a SAT’s question, for the real test or the mock.',
@@ -56,6 +77,14 @@ export const examQuestionCalls = {
   'PUT /act_questions/{id}': {
     ...updateTopic,
     summary: 'Set the topic title of an ACT’s question number, which activates it.',
+  },
+  'PUT /act_questions/update_topics': {
+    ...updateTopics,
+    summary: 'Set the topic titles of several numbers of ACTs; all or none is saved. Replies with these numbers.',
+  },
+  'GET /act_questions/topic_titles': {
+    ...topicTitles,
+    summary: 'Titles that a number of an ACT can have: those of the other numbers and of the topic lists.',
   },
   'POST /act_questions/update_video_explanation': {
     ...updateVideo,

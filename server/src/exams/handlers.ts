@@ -2,10 +2,11 @@ import type { examProgressCalls } from '@fourfold/core/contract/exam-progress';
 import type { examQuestionCalls } from '@fourfold/core/contract/exam-questions';
 import type { examCalls } from '@fourfold/core/contract/exams';
 import type { Handlers } from '../call/handler.ts';
-import { nameExamQuestion, saveVideo } from './change-exam-questions.ts';
+import { nameExamQuestion, nameExamQuestions, saveVideo } from './change-exam-questions.ts';
 import { changeTestExam, createTestExam, deleteTestExam } from './change-test-exams.ts';
 import { getExamProgress } from './get-exam-progress.ts';
 import { listExamSets } from './list-exam-sets.ts';
+import { listTopicTitles } from './list-topic-titles.ts';
 import { getActQuestion, getSatQuestion, listActQuestions, listSatQuestions } from './read-exam-questions.ts';
 import { getRealExam, getTestExam, listRealExams, listTestExams, listUserExams } from './read-exams.ts';
 import { changeRealExam, createRealExam, deleteRealExam } from './real-exams.ts';
@@ -67,6 +68,10 @@ export const examHandlers = {
   'GET /act_questions/{id}': getActQuestion,
   'PUT /sat_questions/{id}': nameExamQuestion('sat'),
   'PUT /act_questions/{id}': nameExamQuestion('act'),
+  'PUT /sat_questions/update_topics': nameExamQuestions('sat'),
+  'PUT /act_questions/update_topics': nameExamQuestions('act'),
+  'GET /sat_questions/topic_titles': listTopicTitles('sat'),
+  'GET /act_questions/topic_titles': listTopicTitles('act'),
   'POST /sat_questions/update_video_explanation': saveVideo('sat'),
   'POST /act_questions/update_video_explanation': saveVideo('act'),
 } satisfies Handlers<typeof examCalls & typeof examProgressCalls & typeof examQuestionCalls>;

@@ -51,6 +51,19 @@ export async function findExamQuestion(
   return presentExamQuestion(row);
 }
 
+/** Question topics by their ids, in this order. */
+export async function findExamQuestions(
+  db: Db,
+  reader: Reader,
+  { family, ids }: { family: Family; ids: readonly string[] },
+): Promise<ExamQuestion[]> {
+  const rows = await examQuestionRows(db, reader, family)
+    .where(sql<boolean>`exam_questions.id = any (${[...ids]}::uuid[])`)
+    .orderBy(sql`array_position(${[...ids]}::uuid[], exam_questions.id)`)
+    .execute();
+  return rows.map(presentExamQuestion);
+}
+
 /** Converts a row to the contract's question topic. A question number may have no topic. */
 function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
   return {

@@ -64,6 +64,10 @@ const topicTitleRow = (family: Family) => ({
   ...authoredRow,
   parts: async (at: CellContext) => ({ params: { id: await newTopic(at, family) }, body: { topic: { title } } }),
 });
+const topicTitlesRow = (family: Family) => ({
+  ...authoredRow,
+  parts: async (at: CellContext) => ({ body: { topics: [{ id: await newTopic(at, family), title }] } }),
+});
 const videoRow = (family: Family) => ({
   ...authoredRow,
   parts: async (at: CellContext) => ({
@@ -106,6 +110,8 @@ export const examRows = {
   'GET /sat_questions': { ...examRow.sat, parts: (at) => ({ query: { sat_id: examOf(at, 'sat') } }) },
   'GET /sat_questions/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.sat.topic } }) },
   'PUT /sat_questions/{id}': topicTitleRow('sat'),
+  'PUT /sat_questions/update_topics': topicTitlesRow('sat'),
+  'GET /sat_questions/topic_titles': authoredRow,
   'POST /sat_questions/update_video_explanation': videoRow('sat'),
 
   'GET /acts_users': { of: 'caller', parts: () => ({ query: {} }), shows: practisers },
@@ -145,5 +151,7 @@ export const examRows = {
   'GET /act_questions': { ...examRow.act, parts: (at) => ({ query: { act_id: examOf(at, 'act') } }) },
   'GET /act_questions/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.act.topic } }) },
   'PUT /act_questions/{id}': topicTitleRow('act'),
+  'PUT /act_questions/update_topics': topicTitlesRow('act'),
+  'GET /act_questions/topic_titles': authoredRow,
   'POST /act_questions/update_video_explanation': videoRow('act'),
 } as const satisfies AreaRows<typeof examCalls & typeof examProgressCalls & typeof examQuestionCalls>;

@@ -77,6 +77,19 @@ export async function nameTopic(list: ExamList, { id }: ExamQuestion, title: str
   return true;
 }
 
+/** Sets the topics of several numbers, all or none; returns false if none was saved. */
+export async function nameTopics(list: ExamList, topics: { id: string; title: string }[]): Promise<boolean> {
+  const saved = await attempt(list.nameTopics(topics));
+  if (!saved) return false;
+  await Promise.all(saved.data.map((question) => replaceQuestion(list, question)));
+  const [only] = topics;
+  showAlert(
+    'success',
+    only && topics.length === 1 ? 'Topic title Updated Successfully' : `${topics.length} topics saved`,
+  );
+  return true;
+}
+
 const videoMessages = { Real: 'Video Explanation updated', Mock: 'Mock Video Explanation updated' } as const;
 
 /** Saves the video explanation of a number, for the real test or for the mock (ASA-014). */

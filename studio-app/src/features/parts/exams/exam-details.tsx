@@ -15,6 +15,7 @@ import { type Exam, type ExamList, formAddress, testAddress } from './exam-lists
 import { ReviewButton } from './review-button.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicGrid, TopicLegend } from './topic-grid.tsx';
+import { TopicsButton } from './topics-button.tsx';
 import type { ExpandedExams } from './use-expanded-exams.ts';
 
 /** Lazy, because it contains the desk of problem sets. */
@@ -47,6 +48,7 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
           <div className={css.progress}>
             {hasPaper && <ProgressMode list={list} exam={exam} />}
             <ReviewButton list={list} exam={exam} />
+            {hasPaper && <TopicsButton list={list} exam={exam} questions={questions} />}
             {!hasPaper && (
               <LinkButton as={Link} kind="quiet" to={formAddress(exam.id, 'mock')}>
                 Form

@@ -40,6 +40,10 @@ export type ExamList = {
   saveOrder(ids: string[]): Promise<{ data: readonly Exam[] }>;
   /** Sets the topic of a number, which makes the number active (Q47). */
   nameTopic(id: string, title: string): Promise<Question>;
+  /** The same for several numbers: all or none. */
+  nameTopics(topics: { id: string; title: string }[]): Promise<{ data: readonly Question[] }>;
+  /** Titles that a number can have: those of other numbers and of the topic lists. */
+  topicTitles: ApiQuery<'GET /sat_questions/topic_titles' | 'GET /act_questions/topic_titles'>;
   saveVideo(id: string, type: VideoType, field: string): Promise<Question>;
 };
 
@@ -65,6 +69,8 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     remove: (id) => api('DELETE /sats/test_sats/{id}', { params: { id } }),
     saveOrder: (sats) => api('PUT /sats/test_sats/update_positions', { body: { sats } }),
     nameTopic: (id, title) => api('PUT /sat_questions/{id}', { params: { id }, body: { topic: { title } } }),
+    nameTopics: (topics) => api('PUT /sat_questions/update_topics', { body: { topics } }),
+    topicTitles: apiQuery('GET /sat_questions/topic_titles'),
     saveVideo: (...of) => api('POST /sat_questions/update_video_explanation', { body: videoBody(...of) }),
   },
   act: {
@@ -85,6 +91,8 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
     remove: (id) => api('DELETE /acts/test_acts/{id}', { params: { id } }),
     saveOrder: (acts) => api('PUT /acts/test_acts/update_positions', { body: { acts } }),
     nameTopic: (id, title) => api('PUT /act_questions/{id}', { params: { id }, body: { topic: { title } } }),
+    nameTopics: (topics) => api('PUT /act_questions/update_topics', { body: { topics } }),
+    topicTitles: apiQuery('GET /act_questions/topic_titles'),
     saveVideo: (...of) => api('POST /act_questions/update_video_explanation', { body: videoBody(...of) }),
   },
 };
