@@ -23,7 +23,7 @@ test('a section passes axe: before it starts, in progress, in another tab, submi
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 900 });
   };
-  const satAddress = sat.test('MathNoCalc @whole', 'mock').address;
+  const satAddress = sat.test('MathNoCalc', 'mock').address;
   const student = await mountPage(satAddress, { as: 'student', planted: [sat, act] });
   await expect(page.getByText('Ready without a network')).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('a section passes axe: before it starts, in progress, in another tab, submi
   await expect(page.getByText('Because the first is so.')).toBeVisible();
   await expectAccessible(page);
 
-  await mountPage(act.test('Mathematics @whole', 'mock').address, { as: student });
+  await mountPage(act.test('Mathematics', 'mock').address, { as: student });
   await testPage.begin();
   await page.getByRole('button', { name: 'Mark Uncertain' }).click();
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('a section passes axe: before it starts, in progress, in another tab, submi
   await page.context().setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(testPage.alert('Test submitted')).toBeVisible({ timeout: 20_000 });
-  await page.goto(app.learner + act.test('Mathematics @whole', 'mock').address);
+  await page.goto(app.learner + act.test('Mathematics', 'mock').address);
   await expect(page.getByRole('dialog', { name: 'Question 1' })).toContainText('Not answered.');
   await checkOnPhone();
 });
