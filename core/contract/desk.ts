@@ -54,6 +54,37 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
+/** A record that was changed, or one with unsaved input. */
+const WorkedOn = z.object({
+  /** As of a search hit. */
+  title: z.string(),
+  above: z.array(z.string()),
+  /** Its page in the studio, with the record open. */
+  url: z.string(),
+  at: z.iso.datetime(),
+});
+
+/** Changes of one author to one page of the studio, one after the other, as one. */
+export const RecentChange = WorkedOn.extend({
+  by: z.string(),
+  /** The verb and the kind of record, as in the audit. */
+  action: z.string(),
+  subject: z.string(),
+  /** The number of changes. */
+  count: z.number().int(),
+});
+export type RecentChange = z.infer<typeof RecentChange>;
+
+/** Where an author goes on: the newest first in each list. */
+export const RecentWork = z.object({
+  /** Pages that the caller changed last. Title and ancestors are those of the page, the URL opens the record. */
+  pages: z.array(WorkedOn),
+  drafts: z.array(WorkedOn),
+  /** Changes of content by others in the last 30 days. */
+  changes: z.array(RecentChange),
+});
+export type RecentWork = z.infer<typeof RecentWork>;
+
 /** A record in the bin. */
 export const BinRecord = z.object({
   id: Id,
@@ -119,6 +150,11 @@ export const deskCalls = {
       offset: z.coerce.number().int().min(1).max(1_000).optional(),
     }),
     reply: listOf(SearchHit).extend({ count: z.number().int() }),
+  },
+  'GET /recent_work': {
+    summary: 'Where the caller changed content last, the caller’s drafts, and what others changed; the newest first.',
+    who: authors,
+    reply: RecentWork,
   },
   'GET /soft_delete/deleted_records': {
     summary:

@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
-import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { loadAncestryRows, type StudioRecordKind } from '../desk/ancestry-rows.ts';
-import { isInBin, recordExists, studioUrlOf, titleOf } from '../desk/present-record.ts';
+import { loadContentRows } from '../desk/content-rows.ts';
+import { isInBin, studioUrlOf, titleOf } from '../desk/present-record.ts';
 
 export type AuditRow = {
   /** A bigint, which the driver returns as text. */
@@ -43,30 +42,11 @@ const pages: Readonly<Record<string, string>> = {
   reported_problem: '/admin/reported_problems',
 };
 
-type SubjectLocation = { requestedId: string; kind: StudioRecordKind; id: string };
-
-/** Titles and pages of content by id. Ids are unique in the whole database. An answer has the page of its question. */
+/** Titles and pages of content by id. */
 async function contentOf(db: Db, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
-  const { rows: locations } = await sql<SubjectLocation>`
-    with requested (id) as (select unnest(${ids}::uuid[]))
-    select id as "requestedId", 'topic' as kind, id from topics where id in (select id from requested)
-     union all select id, 'subtopic', id from subtopics where id in (select id from requested)
-     union all select id, 'subsubtopic', id from subsubtopics where id in (select id from requested)
-     union all select id, 'problem_set', id from problem_sets where id in (select id from requested)
-     union all select id, 'question', id from questions where id in (select id from requested)
-     union all select id, 'question', question_id from answers where id in (select id from requested)
-     union all select id, family, id from exams where id in (select id from requested)
-     union all select n.id, e.family || '_question', n.id from exam_questions n join exams e on e.id = n.exam_id
-                where n.id in (select id from requested)`.execute(db);
-  const found = await loadAncestryRows(db, locations);
+  const found = await loadContentRows(db, ids);
   return new Map(
-    found.flatMap((row, at) => {
-      const subjectLocation = locations[at];
-      if (!subjectLocation || !recordExists(row)) return [];
-      return [
-        [subjectLocation.requestedId, { title: titleOf(row), url: isInBin(row) ? null : studioUrlOf(row) }] as const,
-      ];
-    }),
+    [...found].map(([id, row]) => [id, { title: titleOf(row), url: isInBin(row) ? null : studioUrlOf(row) }]),
   );
 }
 

@@ -4,6 +4,7 @@ import { listDrafts } from './drafts/list-drafts.ts';
 import { deleteDraft, saveDraft } from './drafts/write-drafts.ts';
 import { hardDelete } from './hard-delete.ts';
 import { listDeletedRecords } from './list-deleted-records.ts';
+import { listRecentWork } from './list-recent-work.ts';
 import { postMedia } from './media/post-media.ts';
 import { restoreRecord } from './restore-record.ts';
 import { search } from './search.ts';
@@ -14,6 +15,7 @@ export const deskHandlers = {
   'DELETE /drafts': deleteDraft,
   'POST /media': postMedia,
   'GET /search': search,
+  'GET /recent_work': listRecentWork,
   'POST /soft_delete/restore_record': restoreRecord,
   'GET /soft_delete/deleted_records': listDeletedRecords,
   'POST /soft_delete/hard_delete': hardDelete,

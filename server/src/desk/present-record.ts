@@ -35,6 +35,13 @@ export function studioUrlOf(row: AncestryRow): string {
   return studioPath(studioPageOf(row), row.kind === 'question' ? row.id : undefined);
 }
 
+/** The page that shows a record, with the titles of the page's own record and of those above it. */
+export function namedPageOf(row: AncestryRow): { path: string; title: string; above: string[] } {
+  const path = studioPath(studioPageOf(row));
+  const chain = [...ancestorTitles(row), ...(row.kind === 'question' ? [] : [titleOf(row)])];
+  return { path, title: chain.at(-1) ?? '', above: chain.slice(0, -1) };
+}
+
 /** Whether the record exists, in the bin or not. */
 export function recordExists(row: AncestryRow): boolean {
   return row.kind === 'question' ? row.question !== null : recordItself(row) !== null;

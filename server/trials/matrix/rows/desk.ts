@@ -39,6 +39,7 @@ export const deskRows = {
     },
   },
   // Records of official exams are not content, and no search finds them.
+  'GET /recent_work': authoredRow,
   'GET /search': { ...authoredRow, parts: ({ otherGroup }) => ({ query: { q: otherGroup.name } }) },
   'GET /soft_delete/deleted_records': { ...authoredRow, parts: () => ({ query: { type: 'sat', limit: '100' } }) },
   'POST /soft_delete/hard_delete': binRow,

@@ -1,7 +1,7 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Select } from '@fourfold/ui-kit/select';
 import { useDebouncedText } from '../../data/use-debounced-text.ts';
-import { actionLabel, subjectNoun } from './action-text.ts';
+import { actionLabel, subjectNoun } from '../parts/audit/action-text.ts';
 import css from './audit-page.module.css';
 import { type AuditQuery, isReversed } from './audit-query.ts';
 import { DayField } from './day-field.tsx';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
 import { Timestamp } from '../../shared/timestamp.tsx';
-import { actionText, detailsOf } from './action-text.ts';
+import { actionText, detailsOf } from '../parts/audit/action-text.ts';
 import css from './audit-table.module.css';
 
 const columns: readonly TableColumn<AuditEntry>[] = [

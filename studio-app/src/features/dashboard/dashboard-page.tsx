@@ -5,14 +5,16 @@ import { examLists } from '../parts/exams/exam-lists.ts';
 import css from './dashboard-page.module.css';
 import { NewestReports } from './newest-reports.tsx';
 import { Overview } from './overview.tsx';
+import { RecentWork } from './recent-work.tsx';
 
-/** The studio's first page: publish counts and content health, the newest reports, and the lists of SATs and ACTs. */
+/** The studio's first page: the author's last work, publish counts and content health, the newest reports, and the lists of SATs and ACTs. */
 export function Component() {
   const account = useAccount();
   return (
     <>
       <title>Dashboard · Fourfold Studio</title>
       <PageHead title="Dashboard" note="How much of what is written is published, and what is wrong with it." />
+      <RecentWork />
       <Overview />
       {account?.is_super_admin && <NewestReports />}
       {Object.values(examLists).map((list) => (
