@@ -9,7 +9,7 @@ import { runCommand, wasStopped } from '../bin/command.mjs';
 import { figuresVariable, readFigures } from './figures.ts';
 import { type FinishedBench, figuresTable } from './figures-table.ts';
 
-const benches = ['api', 'scale', 'weight', 'paint', 'editor', 'reviews'] as const;
+const benches = ['api', 'scale', 'weight', 'paint', 'tools', 'editor', 'reviews'] as const;
 
 const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !benches.some((bench) => bench === name));

@@ -61,20 +61,24 @@ export async function continuedVisits(on: Browser, { learner, accounts }: Runnin
   return { continued: { ...visit, address: continued }, set: { ...visit, address: set.href } };
 }
 
-/** The page of the demo's first published math sequence, for its student. */
-export async function practiceVisit(on: Browser, { learner, api, accounts }: RunningServer): Promise<PracticeVisit> {
+/** The page of the demo's first published math sequence, or of one with a title, for its student. */
+export async function practiceVisit(
+  on: Browser,
+  { learner, api, accounts }: RunningServer,
+  title?: string,
+): Promise<PracticeVisit> {
   const storageState = await logInState(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
   const items = storageState.origins.flatMap(({ localStorage }) => localStorage);
   const session = items.find(({ name }) => name === 'fourfold.session')?.value ?? '{}';
   const { token } = JSON.parse(session) as { token: string };
   const reply = await fetch(`${api}/topics`, { headers: { authorization: token } });
   const { data } = (await reply.json()) as {
-    data: { subtopics: { id: string; subsubtopics: { id: string; isSequencePublish: boolean }[] }[] }[];
+    data: { subtopics: { id: string; subsubtopics: { id: string; title: string; isSequencePublish: boolean }[] }[] }[];
   };
   const [sequence] = data
     .flatMap((topic) => topic.subtopics)
     .flatMap((subtopic) => subtopic.subsubtopics.map((candidate) => ({ ...candidate, subtopic: subtopic.id })))
-    .filter((candidate) => candidate.isSequencePublish);
+    .filter((candidate) => candidate.isSequencePublish && (title === undefined || candidate.title === title));
   if (!sequence) throw new Error('the demo has no published math sequence');
   return {
     subtopic: sequence.subtopic,

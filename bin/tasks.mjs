@@ -48,6 +48,10 @@ export const tasks = {
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'paint.ts'],
   ],
+  'bench:tools': [
+    ['.', node, 'bin/build.mjs'],
+    ['bench', node, 'tools.ts'],
+  ],
   'bench:editor': [
     ['.', node, 'bin/build.mjs'],
     ['bench', node, 'editor.ts'],

@@ -54,8 +54,19 @@ describe('questions on paper', () => {
     expect(marked(linesOf(groupTexts(overlapping)[0]?.shared ?? []))).toBe('a [b ][c]^1[ d]^2');
   });
 
-  it('never share a whole question, and other passages begin another group', () => {
-    expect(groupTexts(textsOf(passage('Same.'), passage('Same.'))).map(({ shared }) => shared.length)).toEqual([0]);
+  it('that are a passage alone have it once, with the numbers of what they underline', () => {
+    const [group, ...others] = groupTexts(textsOf(passage('A __cat__ sits.'), passage('A cat __sits__.')));
+    expect(others).toEqual([]);
+    expect(marked(linesOf(group?.shared ?? []))).toBe('A [cat]^1 [sits]^2.');
+    expect(group?.questions.map(({ blocks }) => blocks)).toEqual([[], []]);
+  });
+
+  it('keep their last block, also if it is the same in all', () => {
+    const texts = textsOf(`${passage('One.')}\n\nSame?`, `${passage('One.')}\n\nSame?`);
+    expect(groupTexts(texts)[0]?.questions.map(({ blocks }) => plainText(blocks))).toEqual(['Same?', 'Same?']);
+  });
+
+  it('with other passages begin another group', () => {
     const groups = groupTexts(
       textsOf(`${passage('One.')}\n\nA?`, `${passage('Two.')}\n\nB?`, `${passage('Two.')}\n\nC?`),
     );

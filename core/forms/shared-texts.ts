@@ -13,7 +13,8 @@ export type TextGroup = {
 
 /**
  * Groups consecutive questions that begin with the same passage, whatever they underline in it. What they share are the
- * first blocks that are the same in all of them, but never all blocks of a question.
+ * passage and the next blocks that are the same in all of them. A question has its last block, unless that is the passage:
+ * then its text is empty, and its choices are all that is printed at its number.
  */
 export function groupTexts(texts: readonly NumberedText[]): TextGroup[] {
   const groups: NumberedText[][] = [];
@@ -30,7 +31,7 @@ function groupOf(questions: readonly NumberedText[]): TextGroup {
   const [first] = questions;
   if (!first || questions.length === 1) return { shared: [], questions };
   const most = Math.min(...questions.map(({ blocks }) => blocks.length - 1));
-  let count = 0;
+  let count = 1;
   while (count < most && questions.every(({ blocks }) => isShared(blocks[count], first.blocks[count]))) count += 1;
   const shared = first.blocks.slice(0, count).map((block, at) =>
     mergeBlock(

@@ -29,7 +29,15 @@ async function violations(page: Page, rules: Parameters<AxeBuilder['options']>[0
     .setLegacyMode()
     .options({ ...rules, resultTypes: ['violations'], preload: false });
   const results = await axe.analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  return results.violations.flatMap(({ id, nodes }) => {
+    const found = nodes.map(({ html }) => html).filter((html) => !isFormulaHeader(id, html));
+    return found.length > 0 ? [`${id}: ${found.join('\n  ')}`] : [];
+  });
+}
+
+/** axe does not see the text of MathML: to it, a header that is a formula is empty. */
+function isFormulaHeader(rule: string, html: string): boolean {
+  return rule === 'empty-table-header' && html.includes('<math');
 }
 
 /**

@@ -27,3 +27,25 @@ test('a section that its clock ends begins in a browser that the log-in knows, a
   await expect(page.getByText('One?')).toBeVisible();
   expect(await secret()).toBe(before);
 });
+
+test('the header names the whole section beside its tools, on a phone and on a tablet', async ({ page, mountPage }) => {
+  const exam = examRows({
+    edition: 'sat-digital',
+    title: 'Digital SAT Practice Test 1',
+    topics: {},
+    tests: [{ section: 'Math1', variant: 'mock', questions: [{ text: 'One?', choices: yesOrNo }] }],
+  });
+  await mountPage(exam.test('Math1', 'mock').address, { as: 'student', planted: exam });
+  const { begin, title } = testSectionPageOf(page);
+  await begin();
+  await expect(title).toHaveText('Digital SAT Practice Test 1 (Math, Module 1)');
+  for (const width of [390, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await title.evaluate((text) => [
+      text.scrollWidth - text.clientWidth,
+      text.scrollHeight - text.clientHeight,
+    ]);
+    expect(Math.max(...cut), `pixels of the title that are cut at ${width}`).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('button', { name: 'Calculator', exact: true })).toBeInViewport();
+  }
+});

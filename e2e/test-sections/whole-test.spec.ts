@@ -89,13 +89,23 @@ test('the sections of an enhanced ACT are taken one after another, and any of th
   await testPage.begin();
   await testPage.choose('Yes');
   await testPage.submitTest.click();
+  await page.evaluate(noteReview);
   await testPage.ok.click();
   // No break: Mathematics begins at once. Reading is not published, so the test ends after it.
   await expect(page).toHaveURL(`${app.learner}/home/act-test/${exam.id}/mock/EnhancedMathematics`);
   await expect(page.getByRole('timer', { name: 'Time left' }).first()).toContainText(/^49:5\d left|50:00 left/);
+  // The review of the section before is not shown for a moment between the two.
+  expect(await page.evaluate(() => document.documentElement.dataset.reviewed)).toBeUndefined();
   await testPage.submitTest.click();
   await testPage.ok.click();
   await expect(testPage.alert('Test submitted')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home/acts?act=${exam.id}&area=mock`);
   await expect(page.getByRole('link', { name: 'Review Test: Mathematics' })).toBeVisible();
 });
+
+/** Runs in the page: notes from now on whether a verdict was on it. */
+function noteReview(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('[role=status][data-right]')) document.documentElement.dataset.reviewed = '';
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -122,7 +122,7 @@ function renderNode(node: unknown, context: RenderContext): ReactNode {
   if (typeof node === 'string') return node;
   if (typeof node !== 'object' || node === null) return null;
   if ('text' in node) return typeof node.text === 'string' && <MarkedText text={node as Text} />;
-  if (isFramed(node)) return drawFrame(node, renderChildren(node, context), attributesOf(node));
+  if (isFramed(node)) return drawFrame(shownAs(node), renderChildren(node, context), attributesOf(node));
   if (isUnframed(node)) {
     return (renderers[node.type] as (node: DocumentNode, context: RenderContext) => ReactNode)(node, context);
   }
@@ -131,6 +131,17 @@ function renderNode(node: unknown, context: RenderContext): ReactNode {
 
 function isUnframed(node: object): node is NodeOf<UnframedType> {
   return 'type' in node && typeof node.type === 'string' && Object.hasOwn(renderers, node.type);
+}
+
+/** An empty header, as in the corner of a table, would be announced for every cell below it. */
+function shownAs(node: NodeOf<FramedType>): NodeOf<FramedType> {
+  return node.type === 'table-cell' && isBlank(node.children) ? { ...node, header: false } : node;
+}
+
+function isBlank(children: unknown): boolean {
+  return (
+    Array.isArray(children) && children.every((node) => node && !('type' in node) && textOf(node.text).trim() === '')
+  );
 }
 
 function attributesOf(node: NodeOf<FramedType>) {

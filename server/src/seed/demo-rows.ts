@@ -142,7 +142,8 @@ function addForm(rows: DemoRows, { title, edition, modules, ...form }: DemoForm)
       if (question.fieldTest) fieldTest.push(nameId(ownPath));
       const parent = { kind: `${family}_test` as const, id };
       const location = { parent, position, path: ownPath, skills: [], test: { section: type, is_real: false } };
-      rows.questions.push(demoQuestion({ ...question, calculator: test?.calculator === true }, location));
+      const calculator = test?.calculator ? { calculator: true } : {};
+      rows.questions.push(demoQuestion({ ...question, ...calculator }, location));
     }
   }
   rows.exams.push({

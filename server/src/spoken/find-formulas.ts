@@ -14,8 +14,8 @@ const children = sql`
 
 /**
  * Adds the distinct formulas of content that changed since the last search, without speech. All content is searched the
- * first time, after a change of unknown roots, and each day; then formulas that no content has any more are deleted.
- * Killed before its commit, a search is repeated.
+ * first time, after a change of unknown roots, and each day; then formulas that neither content nor a version of a section
+ * has any more are deleted. Killed before its commit, a search is repeated.
  */
 export async function findFormulas(db: Db): Promise<void> {
   const last = await lastSearch(db);
@@ -48,9 +48,18 @@ async function lastSearch(db: Db): Promise<LastSearch | null> {
 async function searchAll(tx: Tx): Promise<void> {
   await sql`
     with found as materialized (${formulasWhere(() => sql`true`)}),
-    added as (${addFound})
-    delete from spoken_formulas s where not exists (select from found f where f.hash = s.hash)`.execute(tx);
+    added as (${addFound}),
+    versions as materialized (${versionFormulas})
+    delete from spoken_formulas s
+     where not exists (select from found f where f.hash = s.hash)
+       and not exists (select from versions v where v.hash = s.hash)`.execute(tx);
 }
+
+/** The hashes of the formulas of section versions: students take and review them after the content has changed. */
+const versionFormulas = sql`
+  select distinct sha256(convert_to(formula, 'UTF8')) as hash
+    from section_versions, jsonb_path_query(content, 'strict $.**.formulas ? (@.type() == "object")', silent => true) own,
+         jsonb_object_keys(own) formula`;
 
 /** `roots`: ids of topics, exams and problem sets. The settings are in no root, and one row. */
 async function searchRoots(tx: Tx, roots: readonly string[]): Promise<void> {

@@ -5,7 +5,15 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentChanged } from '../content/content-changed.ts';
 import { type Db, inTransaction } from '../database/db.ts';
-import { addExamQuestion, addQuestion, addSet, addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
+import {
+  addExam,
+  addExamQuestion,
+  addQuestion,
+  addSet,
+  addSubsubtopic,
+  addSubtopic,
+  addTopic,
+} from '../testing/content.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import type { Spoken } from './speak-formula.ts';
 import { speakFormulas } from './speak-formulas.ts';
@@ -183,6 +191,21 @@ describe('the job', () => {
     await sql`update spoken_progress set searched_all_at = now() - interval '25 hours'`.execute(server.deps.db);
     await run(anEngine().engine);
     expect([...(await stored()).keys()]).toEqual(['$b']);
+  });
+
+  it('keeps formulas that only a version of a section has, which students review', async () => {
+    const question = await addStem('$a$');
+    await run(anEngine().engine);
+    await changeStem(question, '$b$');
+    const exam_id = await addExam(server.db, 'sat');
+    const content = JSON.stringify({ questions: [{ answers: [{ formulas: { $a: { el: 'math', children: [] } } }] }] });
+    await server.deps.db
+      .insertInto('section_versions')
+      .values({ exam_id, section: 'Math1', is_real: false, version: 1, hash: 'one', content })
+      .execute();
+    await sql`update spoken_progress set searched_all_at = now() - interval '25 hours'`.execute(server.deps.db);
+    await run(anEngine().engine);
+    expect([...(await stored()).keys()].toSorted()).toEqual(['$a', '$b']);
   });
 
   it('makes the speech with the engine itself', async () => {

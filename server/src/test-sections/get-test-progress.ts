@@ -4,6 +4,7 @@ import { readerOf } from '../content/reader.ts';
 import type { Db } from '../database/db.ts';
 import { examRows } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/read-exams.ts';
+import { readValidTerms } from '../granted-time/read-granted-time.ts';
 import { grantedNow } from './granted-now.ts';
 import { isKeySeen } from './is-key-seen.ts';
 import { presentTest, type TestProgress } from './present-test.ts';
@@ -31,10 +32,13 @@ export async function listTestProgress(
     const exam = await examRows(db, readerOf(session), family).where('exams.id', '=', exam_id).executeTakeFirst();
     if (!exam) throw examNotFound(family);
   }
+  const at = now();
+  let terms: ReturnType<typeof readValidTerms> | undefined;
+  const readTerms = () => (terms ??= readValidTerms(db, user_id, at));
   const progress: TestProgress[] = [];
   for (const row of attempts) {
     const testSection = { family, exam_id, section: row.section, is_real: row.is_real };
-    progress.push(await presentAttempt(db, user_id, { testSection, row, now: now() }));
+    progress.push(await presentAttempt(db, user_id, { testSection, row, now: at, readTerms }));
   }
   return progress.filter(({ fields }) => fields.started);
 }
@@ -42,15 +46,21 @@ export async function listTestProgress(
 /** The student's progress in a section as stored now, without a permission check. */
 export async function presentSection(db: Db, user_id: string, section: TestSection, now: Date): Promise<TestProgress> {
   const [row] = await readAttempts(db, user_id, section, now);
-  return await presentAttempt(db, user_id, { testSection: section, row, now });
+  const readTerms = () => readValidTerms(db, user_id, now);
+  return await presentAttempt(db, user_id, { testSection: section, row, now, readTerms });
 }
 
-type AttemptToPresent = { testSection: TestSection; row: AttemptRow | undefined; now: Date };
+type AttemptToPresent = {
+  testSection: TestSection;
+  row: AttemptRow | undefined;
+  now: Date;
+  readTerms(): ReturnType<typeof readValidTerms>;
+};
 
-async function presentAttempt(db: Db, user_id: string, { testSection, row, now }: AttemptToPresent) {
+async function presentAttempt(db: Db, user_id: string, { testSection, row, now, readTerms }: AttemptToPresent) {
   const isOpen = row?.submitted_at
     ? false
     : await isKeySeen(db, user_id, { ...testSection, now, keyName: variantOf(testSection) });
-  const granted = await grantedNow(db, user_id, { testSection, row, now });
+  const granted = await grantedNow(db, user_id, { testSection, row, readTerms });
   return presentTest(user_id, testSection, row, { now, isKeySeenNow: isOpen, granted });
 }

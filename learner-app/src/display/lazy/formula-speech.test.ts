@@ -70,3 +70,18 @@ it('asks for a formula without speech, and after a failed call, again after a mi
   await settled();
   expect(calls).toHaveLength(2);
 });
+
+it('asks at once for what could not be fetched when there is a network again, and not for what has no speech', async () => {
+  const { speech, calls, state } = aPage({ isOffline: true });
+  speech.want(['$a']);
+  await settled();
+  state.isOffline = false;
+  speech.want(['$silent']);
+  await settled();
+  speech.retry();
+  await settled();
+  speech.retry();
+  await settled();
+  expect(calls).toEqual([['$a'], ['$silent'], ['$a']]);
+  expect(speech.get('$a')).toBe('speech of $a');
+});

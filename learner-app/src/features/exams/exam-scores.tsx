@@ -63,7 +63,7 @@ function totalsOf({ composite, total_math_score }: SatTestScore | ActTestScore):
 function testNote({ sections, parts, composite, total_math_score }: SatTestScore | ActTestScore): string {
   const isSeen = Object.values(sections).some(({ key_seen }) => key_seen);
   const ranges = parts?.flatMap(({ title, lower, upper }) =>
-    lower === undefined || upper === undefined ? [] : `${title}: between ${lower} and ${upper}.`,
+    lower === undefined || upper === undefined || lower === upper ? [] : `${title}: between ${lower} and ${upper}.`,
   );
   const reason = composite ? composite.reason : total_math_score.reason;
   const estimated = parts?.some((part) => part.estimated) && 'Estimated from its questions: this test has no table.';

@@ -21,6 +21,7 @@ it('names the route in plain words, and none of a part with one module', () => {
 it('writes both ends of a range, and none of a score without one', () => {
   expect(rangeText({ lower: 560, upper: 640 })).toBe('Between 560 and 640');
   expect(rangeText({})).toBeNull();
+  expect(rangeText({ lower: 200, upper: 200 })).toBeNull();
 });
 
 it('counts the questions by what became of them', () => {

@@ -6,9 +6,9 @@ import type { Variant } from '@fourfold/core/exams/section';
 
 export const variantTexts: Readonly<Record<Variant, string>> = { mock: 'mock test', real: 'real test' };
 
-/** "Between 560 and 640"; null for a score without a range. */
+/** "Between 560 and 640"; null for a score without a range, or with one of a single value. */
 export function rangeText({ lower, upper }: Pick<ScorePart, 'lower' | 'upper'>): string | null {
-  return lower === undefined || upper === undefined ? null : `Between ${lower} and ${upper}`;
+  return lower === undefined || upper === undefined || lower === upper ? null : `Between ${lower} and ${upper}`;
 }
 
 const routeTexts = {

@@ -52,7 +52,7 @@ export function NextSection(props: NextSectionProps) {
   return (
     <Paper head={<div />}>
       <h2>{isBreak ? 'Break' : title}</h2>
-      <p className={css.size}>
+      <p className={isBreak ? css.left : css.size}>
         {isBreak ? (
           <span role="timer" aria-label="Break">
             {formatClock(left)} left

@@ -75,8 +75,8 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   const practice = progress.practice === true;
   const [isPaused, setIsPaused] = useState(false);
   useExtensionNotice(progress);
-  useNavigateOnSubmitted(open, route, title);
-  useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed} ${isOnOtherDevice(progress)} ${isPaused}`);
+  const stage = useNavigateOnSubmitted(open, route, title);
+  useFocusOnNewScreen(`${stage} ${claim.isClaimed} ${isOnOtherDevice(progress)} ${isPaused}`);
   const client = useQueryClient();
   const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: submitted in another tab, its keys are fetched once
@@ -105,7 +105,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
     const { endsByClock, minutes } = route.section.test;
     const isSealed = endsByClock && progressState.stage === 'none';
     if (questions.length === 0 && !isSealed) return inLayout(frame, <Empty title="No Record Found" />);
-    switch (progressState.stage) {
+    switch (stage) {
       case 'none':
         if (isFollowing(route, transition))
           return inLayout(
@@ -162,7 +162,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
           return inLayout(frame, <HandedInNotice back={route.back} review={open.review} progress={progress} />);
         return <TestReview {...common} />;
       default:
-        return progressState.stage satisfies never;
+        return stage satisfies never;
     }
   };
   return (
@@ -176,9 +176,14 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
 
 /**
  * When the server confirms a submission from this tab, opens what follows in a test on screen, else the list with "Test
- * submitted" (TST-021).
+ * submitted" (TST-021). Returns the stage to show: until the next page is shown, the section is still leaving. Its review
+ * would be seen for a moment.
  */
-function useNavigateOnSubmitted(open: OpenSection, route: TestRoute, title: string): void {
+function useNavigateOnSubmitted(
+  open: OpenSection,
+  route: TestRoute,
+  title: string,
+): OpenSection['progressState']['stage'] {
   const { back } = route;
   const { stage } = open.progressState;
   const navigate = useNavigate();
@@ -186,18 +191,19 @@ function useNavigateOnSubmitted(open: OpenSection, route: TestRoute, title: stri
   const latest = useRef(open);
   latest.current = open;
   const wasLeaving = useRef(false);
+  const isLeft = useRef(false);
   useEffect(() => {
-    const next = stage === 'submitted' && wasLeaving.current ? addressAfter(latest.current, route) : null;
-    if (next) navigate(next.to, { replace: true, state: next.transition });
-    else if (stage === 'submitted' && wasLeaving.current) {
-      showAlert('success', 'Test submitted', { subject: endAlertSubject });
-      const { progress } = latest.current;
-      const isOpen = progress.review === 'open';
-      const state = isOpen ? endState(testSummary({ open: latest.current, title, pathname })) : null;
-      navigate(back, { replace: true, state });
-    }
-    wasLeaving.current = stage === 'leaving';
+    if (stage !== 'submitted') wasLeaving.current = stage === 'leaving';
+    if (stage !== 'submitted' || !wasLeaving.current || isLeft.current) return;
+    isLeft.current = true;
+    const next = addressAfter(latest.current, route);
+    if (next) return void navigate(next.to, { replace: true, state: next.transition });
+    showAlert('success', 'Test submitted', { subject: endAlertSubject });
+    const isOpen = latest.current.progress.review === 'open';
+    const state = isOpen ? endState(testSummary({ open: latest.current, title, pathname })) : null;
+    navigate(back, { replace: true, state });
   }, [stage, back, route, navigate, title, pathname]);
+  return stage === 'submitted' && wasLeaving.current ? 'leaving' : stage;
 }
 
 /** The focused button is gone with its screen: the focus moves to the top of the new screen. */
