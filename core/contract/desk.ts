@@ -166,7 +166,12 @@ export const deskCalls = {
       existing_record: z.coerce.number().int().min(0).max(10_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
-    reply: listOf(BinRecord).extend({ count: z.number().int(), counts: z.record(z.enum(binKinds), z.number().int()) }),
+    reply: listOf(BinRecord).extend({
+      count: z.number().int(),
+      counts: z.record(z.enum(binKinds), z.number().int()),
+      /** The kind of what was deleted last, with what was below it; null if the bin is empty. */
+      latest: z.enum(binKinds).nullable(),
+    }),
   },
   'POST /soft_delete/hard_delete': {
     summary:

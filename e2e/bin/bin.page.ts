@@ -61,6 +61,25 @@ test('an admin restores one of each kind after a confirmation, and reads at whic
   await expect(bin.dialog.getByRole('tab')).toHaveText(tabs.map((name) => `${name}0`));
 });
 
+test('opens on the kind that was deleted last, and stays there when its last record has left', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = deletedTopics(1);
+  const [title = ''] = planted.titles;
+  await mountPage('/admin', { as: 'admin', planted });
+  const bin = recycleBinOf(page);
+  await bin.entry.click();
+  await expect(bin.tab('Topics')).toHaveAttribute('aria-selected', 'true');
+  await bin.restore(title).click();
+  await answerConfirmation(page, 'Are you sure you want to restore this topic?', 'OK');
+  await expect(bin.row(title)).toHaveCount(0);
+  await expect(bin.tab('Topics')).toHaveAttribute('aria-selected', 'true');
+  await bin.close();
+  await bin.entry.click();
+  await expect(bin.tab('SATs')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('loads twenty records, and twenty more at the end of a list that is 400 pixels high [RCY-004]', async ({
   page,
   mountPage,

@@ -52,6 +52,18 @@ describe('the recycle bin', () => {
     expect((await bin('topic', { existing_record: '24' })).body.data).toEqual([]);
   });
 
+  it('names the kind of what was deleted last: of the record with which others were deleted', async () => {
+    const latest = async () => (await bin('sat')).body.latest;
+    expect(await latest()).toBeNull();
+    const { topic, subtopic } = await addSequencePlace(server.db);
+    await drop('/subtopics', subtopic);
+    expect(await latest()).toBe('subtopic');
+    await drop('/sats/test_sats', await addExam(server.db, 'sat', { title: 'May' }));
+    expect(await latest()).toBe('sat');
+    await drop('/topics', topic);
+    expect(await latest()).toBe('topic');
+  });
+
   it('shows the ancestors of each record, and when and by whom it was deleted, directly or with its parent [API-165]', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Slopes' });

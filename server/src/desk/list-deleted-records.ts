@@ -13,7 +13,7 @@ import { ancestorTitles, titleOf } from './present-record.ts';
  */
 export const listDeletedRecords: Handler<'GET /soft_delete/deleted_records'> = async ({ query }, { db }) => {
   const { type, existing_record, limit } = query;
-  const [counts, page] = await Promise.all([
+  const [{ counts, latest }, page] = await Promise.all([
     countDeletedRecords(db),
     loadPage(db, { type, limit, skip: existing_record }),
   ]);
@@ -32,17 +32,24 @@ export const listDeletedRecords: Handler<'GET /soft_delete/deleted_records'> = a
       { id, _id: id, type, title, above: ancestors, deleted_at: deleted_at.toISOString(), deleted_by, held_back },
     ];
   });
-  return { data, count: counts[type], counts };
+  return { data, count: counts[type], counts, latest };
 };
 
-async function countDeletedRecords(db: Db): Promise<Record<BinKind, number>> {
-  const subqueries = binKinds.map((kind) => {
+type DeletedCount = { kind: BinKind; count: number; last: Date | null };
+
+async function countDeletedRecords(db: Db): Promise<{ counts: Record<BinKind, number>; latest: BinKind | null }> {
+  const queries = binKinds.map((kind) => {
     const { table, condition } = binKindSpecs[kind];
-    return sql`(select count(*)::integer from ${sql.table(table)} where deleted_at is not null and ${condition})
-               as ${sql.ref(kind)}`;
+    return sql`select ${kind}::text as kind, count(*)::integer as count, max(deleted_at) as last
+                 from ${sql.table(table)} where deleted_at is not null and ${condition}`;
   });
-  const { rows } = await sql<Record<BinKind, number>>`select ${sql.join(subqueries)}`.execute(db);
-  return rows[0] ?? { sat: 0, act: 0, topic: 0, subtopic: 0, subsubtopic: 0, problem_set: 0, question: 0 };
+  const { rows } = await sql<DeletedCount>`${sql.join(queries, sql` union all `)}`.execute(db);
+  const byKind = new Map(rows.map((row) => [row.kind, row]));
+  const counts = Object.fromEntries(binKinds.map((kind) => [kind, byKind.get(kind)?.count ?? 0]));
+  const timeOf = (kind: BinKind) => byKind.get(kind)?.last?.getTime() ?? 0;
+  // What was deleted together has one time: the first kind is that of the record above the others.
+  const [latest] = binKinds.filter((kind) => timeOf(kind) > 0).toSorted((one, other) => timeOf(other) - timeOf(one));
+  return { counts: counts as Record<BinKind, number>, latest: latest ?? null };
 }
 
 type PageQuery = { type: BinKind; limit: number; skip: number };

@@ -9,7 +9,7 @@ import { queryClient } from '../../data/query-client.ts';
 const pageSize = 20;
 
 type Page = Reply<typeof binCall>;
-type Counts = Page['counts'];
+type Counts = Pick<Page, 'counts' | 'latest'>;
 
 const countsKey = [binCall, 'counts'] as const;
 const listKey = (type: BinKind) => [binCall, type] as const;
@@ -21,7 +21,7 @@ export function useBin(type: BinKind) {
     async queryFn({ pageParam, signal }) {
       const query = { type, existing_record: pageParam, limit: pageSize };
       const page = await api(binCall, { query, signal });
-      queryClient.setQueryData(countsKey, page.counts);
+      queryClient.setQueryData(countsKey, countsOf(page));
       return page;
     },
     initialPageParam: 0,
@@ -38,14 +38,21 @@ export function useBin(type: BinKind) {
   });
 }
 
-/** The number of records of each kind, from the last reply. */
-export function useBinCounts(): Counts | undefined {
-  return useQuery<Counts>({ queryKey: countsKey, queryFn: fetchCounts, enabled: false }).data;
+/**
+ * The number of records of each kind and the kind of the last one, asked when the bin is opened. A failure is shown by
+ * the list.
+ */
+export function useBinCounts() {
+  return useQuery<Counts>({ queryKey: countsKey, queryFn: fetchCounts, refetchOnMount: 'always', throwOnError: false });
 }
 
 /** The reply of any list contains the counts of all. */
 async function fetchCounts(): Promise<Counts> {
-  return (await api(binCall, { query: { type: 'sat', limit: 1 } })).counts;
+  return countsOf(await api(binCall, { query: { type: 'sat', limit: 1 } }));
+}
+
+function countsOf({ counts, latest }: Page): Counts {
+  return { counts, latest };
 }
 
 /** After a record has left the bin: removes it from its list, drops the other lists, refetches counts and content. */
