@@ -58,6 +58,7 @@ export const tasks = {
   ],
   'bench:scale': [['bench', node, 'scale.ts']],
   'bench:reviews': [['bench', node, 'reviews.ts']],
+  'demo:speech': onServer('commands/demo-speech.ts'),
   figures: [['server', node, 'src/demo/draw-figures.mjs']],
   screenshots: [
     ['.', node, 'bin/build.mjs'],

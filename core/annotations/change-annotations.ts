@@ -1,4 +1,5 @@
-import type { Annotation, AnnotationStyle } from './annotation.ts';
+import type { Annotation } from '../contract/annotation.ts';
+import type { AnnotationStyle } from './limits.ts';
 import { isWithinText, maxAnnotations, maxNote } from './limits.ts';
 
 /** A change of the annotations of one question. */

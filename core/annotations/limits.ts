@@ -1,6 +1,9 @@
 /** How an annotation is drawn. */
 export const annotationStyles = ['yellow', 'green', 'pink', 'underline'] as const;
+export type AnnotationStyle = (typeof annotationStyles)[number];
+/** The two texts of a question that can be annotated: its passage, and the question without it. */
 export const annotatedParts = ['passage', 'question'] as const;
+export type AnnotatedPart = (typeof annotatedParts)[number];
 
 /** Annotations of one question. */
 export const maxAnnotations = 200;

@@ -1,29 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCalculator, isCalculatorState, nextColour, nextItemId, sliderOf } from './calculator-state.ts';
+import { emptyCalculator, nextColour, nextItemId, readCalculator, sliderOf } from './calculator-state.ts';
 
 const [line] = emptyCalculator.items;
 const table = { id: '2', kind: 'table', colour: 1, hidden: false, columns: [{ head: 'x1', cells: ['1', ''] }] };
 
 describe('a stored state', () => {
-  it('is accepted as it was stored', () => {
-    const state = { ...emptyCalculator, items: [{ ...line, slider: { min: 0, max: 5, step: 1 } }, table] };
-    expect(isCalculatorState(JSON.parse(JSON.stringify(state)))).toBe(true);
+  const state = { ...emptyCalculator, items: [{ ...line, slider: { min: 0, max: 5, step: 1 } }, table] };
+
+  it('is read as it was stored', () => {
+    expect(readCalculator(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
   it.each([
-    ['of another version', { ...emptyCalculator, v: 2 }],
+    ['an item of an unknown kind', { ...line, kind: 'note' }],
+    ['too long a line', { ...line, text: '1'.repeat(1_001) }],
+    ['an unknown colour', { ...line, colour: 6 }],
+    ['a table without columns', { ...table, columns: [] }],
+    ['a slider without a range', { ...line, slider: { min: 1, max: 1, step: 1 } }],
+    ['a slider that does not move', { ...line, slider: { min: 0, max: 1, step: 0 } }],
+    ['a text', 'line'],
+  ])('with %s has its other lines', (_, item) => {
+    const bad = typeof item === 'string' ? item : { ...item, id: '3' };
+    expect(readCalculator({ ...state, items: [state.items[0], bad, table] })).toEqual(state);
+  });
+
+  it('with an id twice has the first of both, and 60 items at most', () => {
+    expect(readCalculator({ ...state, items: [...state.items, { ...line, text: 'second' }] })).toEqual(state);
+    const many = Array.from({ length: 70 }, (_, at) => ({ ...line, id: `${at}` }));
+    expect(readCalculator({ ...state, items: many }).items).toHaveLength(60);
+  });
+
+  it.each([
+    ['an empty window', { view: { left: 1, right: 1, bottom: 0, top: 1 } }],
+    ['a window that is no number', { view: { ...emptyCalculator.view, left: null } }],
+    ['an unknown angle', { angle: 'gon' }],
+    ['unknown numbers', { numbers: 'roman' }],
+  ])('with %s has its lines', (_, part) => {
+    expect(readCalculator({ ...state, ...part })).toEqual(state);
+  });
+
+  it.each([
+    ['of another version', { ...state, v: 2 }],
     ['without lines', { ...emptyCalculator, items: [] }],
-    ['with an id twice', { ...emptyCalculator, items: [line, line] }],
-    ['with too long a line', { ...emptyCalculator, items: [{ ...line, text: '1'.repeat(1_001) }] }],
-    ['with an unknown item', { ...emptyCalculator, items: [{ ...line, kind: 'note' }] }],
-    ['with an unknown colour', { ...emptyCalculator, items: [{ ...line, colour: 6 }] }],
-    ['with a table without columns', { ...emptyCalculator, items: [{ ...table, columns: [] }] }],
-    ['with an empty window', { ...emptyCalculator, view: { left: 1, right: 1, bottom: 0, top: 1 } }],
-    ['with a window that is no number', { ...emptyCalculator, view: { ...emptyCalculator.view, left: null } }],
-    ['with an unknown angle', { ...emptyCalculator, angle: 'gon' }],
+    ['whose lines are no list', { ...emptyCalculator, items: 'x' }],
     ['that is a text', 'state'],
-  ])('is refused %s', (_, state) => {
-    expect(isCalculatorState(state)).toBe(false);
+  ])('%s is empty', (_, stored) => {
+    expect(readCalculator(stored)).toEqual(emptyCalculator);
   });
 });
 

@@ -73,25 +73,30 @@ export function sliderOf(text: string): { name: string; value: number } | null {
   return { name, value: Number(digits.replace('−', '-')) };
 }
 
-/** Whether stored data is a state of this version. */
-export function isCalculatorState(value: unknown): value is CalculatorState {
-  if (!isRecord(value) || value.v !== 1 || !Array.isArray(value.items)) return false;
-  const { items, view, angle, numbers } = value;
-  return (
-    (angle === 'radians' || angle === 'degrees') &&
-    (numbers === 'decimal' || numbers === 'fraction') &&
-    isView(view) &&
-    items.length > 0 &&
-    items.length <= mostItems &&
-    items.every(isItem) &&
-    new Set(items.map(({ id }) => id)).size === items.length
-  );
+/** A stored state of this version. A part that is none is replaced by its first value, an item that is none omitted. */
+export function readCalculator(value: unknown): CalculatorState {
+  if (!isRecord(value) || value.v !== 1) return emptyCalculator;
+  const { angle, numbers, view } = value;
+  const items = readItems(value.items);
+  return {
+    v: 1,
+    items: items.length > 0 ? items : emptyCalculator.items,
+    view: isView(view) ? view : emptyCalculator.view,
+    angle: angle === 'degrees' ? angle : 'radians',
+    numbers: numbers === 'fraction' ? numbers : 'decimal',
+  };
+}
+
+function readItems(value: unknown): CalculatorItem[] {
+  const items = (Array.isArray(value) ? value : []).filter(isItem);
+  const isFirst = ({ id }: CalculatorItem, at: number) => items.findIndex((item) => item.id === id) === at;
+  return items.filter(isFirst).slice(0, mostItems);
 }
 
 function isItem(value: unknown): value is CalculatorItem {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.hidden !== 'boolean') return false;
   if (!Number.isInteger(value.colour) || Number(value.colour) < 0 || Number(value.colour) >= colourCount) return false;
-  if (value.kind === 'expression') return isText(value.text) && (value.slider === undefined || isRange(value.slider));
+  if (value.kind === 'expression') return isText(value.text) && (value.slider === undefined || isSlider(value.slider));
   return value.kind === 'table' && isColumns(value.columns);
 }
 
@@ -111,8 +116,10 @@ function isColumns(value: unknown): boolean {
   );
 }
 
-function isRange(value: unknown): boolean {
-  return isRecord(value) && [value.min, value.max, value.step].every(Number.isFinite);
+/** Limits with a range between them, and a step that moves. */
+export function isSlider(value: unknown): value is SliderRange {
+  if (!isRecord(value) || ![value.min, value.max, value.step].every(Number.isFinite)) return false;
+  return Number(value.min) < Number(value.max) && Number(value.step) > 0;
 }
 
 /** Any view that can be drawn: finite, and not empty. */

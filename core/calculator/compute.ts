@@ -51,8 +51,7 @@ export function compute(
     const result = sheet.results.get(item.id) ?? { kind: 'empty' };
     const drawn = attempt(sheet, () => drawingOf(result, view, size));
     if (drawn instanceof ExpressionError) return { id: item.id, result: errorResult(drawn), drawing: null };
-    const curve = curveOf(result);
-    if (curve && !item.hidden) curves.push({ id: item.id, curve });
+    if (!item.hidden) curves.push(...curvesOf(result).map((curve) => ({ id: item.id, curve })));
     const texts = attempt(sheet, () => textsOf(result, view));
     if (texts instanceof ExpressionError) return { id: item.id, result: errorResult(texts), drawing: null };
     return { id: item.id, result: { ...texts, isDrawn: drawn !== null }, drawing: item.hidden ? null : drawn };
@@ -71,9 +70,11 @@ function attempt<T>(sheet: Sheet, step: () => T): T | ExpressionError {
   }
 }
 
-function curveOf(result: SheetResult): Curve | null {
-  if (result.kind === 'curve') return result.curve;
-  return result.kind === 'regression' ? result.fit.curve : null;
+/** Curves whose points are named: those of an inequality are its boundaries. */
+function curvesOf(result: SheetResult): readonly Curve[] {
+  if (result.kind === 'curves') return result.curves;
+  if (result.kind === 'region') return result.region.boundaries.map(({ curve }) => curve);
+  return result.kind === 'regression' && result.fit.curve ? [result.fit.curve] : [];
 }
 
 const empty: ItemResult = { error: null, label: '', values: [], form: 'single', more: 0, cells: [], isDrawn: false };
@@ -90,8 +91,8 @@ function textsOf(result: SheetResult, view: GraphView): ItemResult {
       return { ...empty, ...valueTexts(result.value), label: result.name ? `${result.name} =` : '=' };
     case 'truth':
       return { ...empty, label: result.isTrue ? 'true' : 'false' };
-    case 'curve':
-      return solutionTexts(result.curve, view);
+    case 'curves':
+      return familyTexts(result.curves.map((curve) => solutionTexts(curve, view)));
     case 'table': {
       const cells = result.table.computed.map((column) => {
         if (!column) return null;
@@ -120,6 +121,14 @@ function valueTexts(value: Value): Pick<ItemResult, 'values' | 'form' | 'more'> 
     form: isPoints ? 'points' : 'list',
     more: isList(value) ? value.length - shown.length : 0,
   };
+}
+
+/** The texts of a curve; of a family, the values of all its curves. */
+function familyTexts(texts: readonly ItemResult[]): ItemResult {
+  const [first = empty] = texts;
+  if (texts.length === 1) return first;
+  const { label } = texts.find(({ values }) => values.length > 0) ?? first;
+  return { ...empty, label, values: texts.flatMap(({ values }) => values) };
 }
 
 /** The solutions of an equation in one variable. */

@@ -24,8 +24,8 @@ const regionCell = 3;
 /** Returns null for a result of which nothing is drawn. May throw ExpressionError. */
 export function drawingOf(result: SheetResult, view: GraphView, size: CanvasSize): Drawing | null {
   switch (result.kind) {
-    case 'curve':
-      return { ...none, lines: linesOf(result.curve, view, size, false) };
+    case 'curves':
+      return { ...none, lines: result.curves.flatMap((curve) => linesOf(curve, view, size, false)) };
     case 'region':
       return drawnRegion(result.region, view, size);
     case 'regression':
@@ -67,13 +67,18 @@ function linePoints(curve: Curve, view: GraphView, size: CanvasSize): Line[] {
       return curveLines(curve.at, alongY).map(swapped);
     case 'solutions':
       return curve.variable === 'x'
-        ? zerosOf(curve.difference, alongX).map((x) => [x, bottom, x, top])
-        : zerosOf(curve.difference, alongY).map((y) => [left, y, right, y]);
+        ? zerosOf(curve.difference, alongX).map((x) => positionsIn(bottom, top).flatMap((y) => [x, y]))
+        : zerosOf(curve.difference, alongY).map((y) => positionsIn(left, right).flatMap((x) => [x, y]));
     case 'implicit':
       return contourLines(curve.difference, view, cellsOf(size, contourCell));
     default:
       return curve satisfies never;
   }
+}
+
+/** Also between the ends: the number of a line is drawn at one of its points, away from the edges of the graph. */
+function positionsIn(from: number, to: number): number[] {
+  return [0, 1, 2, 3, 4].map((part) => from + ((to - from) * part) / 4);
 }
 
 function swapped(line: Line): Line {

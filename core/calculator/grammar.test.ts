@@ -21,7 +21,7 @@ describe('the grammar', () => {
     ['sin^2 x + cos^2 x', 'powers of functions without brackets', 1],
     ['sqrt 4x^2', 'what a function without brackets is of', 14],
     ['max(1,x,3)', 'several values', 7],
-    ['[4,5,6][2]', 'a list times a list', 8],
+    ['[4,5,6][2]', 'an element of a list', 5],
   ])('%s: %s', (text, _, expected) => {
     // x is defined by a function, so that each line is computed at 7.
     const { values, error } = lastResult([`f(x)=${text}`, 'f(7)']);

@@ -21,8 +21,11 @@ const mostPoints = 200;
 
 /** All points of the curves in a view: by curve, each from left to right, then the intersections. */
 export function pointsOfInterest(curves: readonly NamedCurve[], view: GraphView): PointOfInterest[] {
-  const own = curves.flatMap((curve) => ownPoints(curve, view));
-  const pairs = curves.flatMap((one, at) => curves.slice(at + 1).map((other) => [one, other] as const));
+  const own = withoutDoubles(curves.flatMap((curve) => ownPoints(curve, view)));
+  // Curves of one line are a family, whose intersections are omitted.
+  const pairs = curves.flatMap((one, at) =>
+    curves.slice(at + 1).flatMap((other) => (other.id === one.id ? [] : [[one, other] as const])),
+  );
   const shared = pairs
     .slice(0, mostPairs)
     .flatMap(([one, other]) =>
@@ -47,7 +50,7 @@ function ownPoints({ id, curve }: NamedCurve, view: GraphView): PointOfInterest[
     points.push(...zerosOf((x) => difference(x, 0), horizontal).map((x) => point('x-intercept', x, 0)));
     points.push(...zerosOf((y) => difference(0, y), vertical).map((y) => point('y-intercept', 0, y)));
   }
-  return withoutDoubles(points);
+  return points;
 }
 
 function defined(y: number): number[] {
@@ -62,6 +65,7 @@ function withoutDoubles(points: readonly PointOfInterest[]): PointOfInterest[] {
         .slice(0, at)
         .some(
           (before) =>
+            before.items[0] === point.items[0] &&
             before.kind.endsWith('intercept') === point.kind.endsWith('intercept') &&
             displayed(before.x) === displayed(point.x) &&
             displayed(before.y) === displayed(point.y),

@@ -2,12 +2,13 @@ import type { AngleUnit, CalculatorItem } from './calculator-state.ts';
 import type { Curve, Region } from './internal/curve.ts';
 import { Definitions, planeSlots } from './internal/definitions.ts';
 import { ExpressionError } from './internal/expression-error.ts';
-import { definedFunction, parseLine } from './internal/parse-line.ts';
+import type { KnownNames } from './internal/parse-expression.ts';
+import { definedFunction, namedCurve, parseLine } from './internal/parse-line.ts';
 import { paramsOf, type Regression, regression } from './internal/regression.ts';
-import { plotOf, relationOf, uses } from './internal/relations.ts';
+import { plotsOf, relationOf, uses } from './internal/relations.ts';
 import type { Line, SyntaxNode } from './internal/syntax.ts';
 import { addTable, type TableValues, tableValues } from './internal/table.ts';
-import type { Value } from './internal/values.ts';
+import { isPoint, isPointList, type Value } from './internal/values.ts';
 
 export type SheetResult =
   | { kind: 'empty' }
@@ -17,7 +18,8 @@ export type SheetResult =
   | { kind: 'truth'; isTrue: boolean }
   /** A function that is not drawn: of several parameters. */
   | { kind: 'function' }
-  | { kind: 'curve'; curve: Curve }
+  /** One, or one for each element of a list: y = [1, 2, 3] x. */
+  | { kind: 'curves'; curves: readonly Curve[] }
   | { kind: 'region'; region: Region }
   | { kind: 'regression'; fit: Regression }
   | { kind: 'table'; table: TableValues };
@@ -64,17 +66,33 @@ export function sheetOf(
 type Lines = ReadonlyMap<string, Line | ExpressionError>;
 
 function parsedLines(items: readonly CalculatorItem[]): Lines {
-  const functions = new Set(
-    items.flatMap((item) => (item.kind === 'expression' ? (definedFunction(item.text)?.name ?? []) : [])),
-  );
+  const lines = items.flatMap((item) => (item.kind === 'expression' ? [item] : []));
+  const functions = new Set(lines.flatMap(({ text }) => definedFunction(text)?.name ?? []));
+  const known = { functions, curves: curveNames(lines.map(({ text }) => text)) };
+  const before = new Set<string>();
   return new Map(
-    items.flatMap((item) => (item.kind === 'expression' ? [[item.id, parsed(item.text, functions)] as const] : [])),
+    lines.map(({ id, text }) => {
+      const line = parsed(text, known, before);
+      if ('kind' in line && line.kind === 'function') before.add(line.name);
+      return [id, line];
+    }),
   );
 }
 
-function parsed(text: string, functions: ReadonlySet<string>): Line | ExpressionError {
+/** The names of lines such as y_1 = x^2, and of those that are made of them: y_2 = y_1 + 3. */
+function curveNames(texts: readonly string[]): ReadonlySet<string> {
+  const named = texts.flatMap((text) => namedCurve(text) ?? []);
+  const curves = new Set<string>();
+  for (let before = -1; before < curves.size; ) {
+    before = curves.size;
+    for (const { name, uses } of named) if (uses.some((one) => one === 'x' || curves.has(one))) curves.add(name);
+  }
+  return curves;
+}
+
+function parsed(text: string, known: KnownNames, before: ReadonlySet<string>): Line | ExpressionError {
   try {
-    return parseLine(text, functions);
+    return parseLine(text, known, before);
   } catch (error) {
     if (error instanceof ExpressionError) return error;
     throw error;
@@ -139,21 +157,16 @@ function resultOf(line: Line, own: Definitions, fitted: (() => Regression) | und
 function expressionResult(node: SyntaxNode, own: Definitions): SheetResult {
   own.refuseMissing(node, planeSlots);
   if (uses(node, 'y', own)) throw new ExpressionError('Write an equation: put = and the other side after it.');
-  if (uses(node, 'x', own)) return { kind: 'curve', curve: plotOf(node, own) };
+  if (uses(node, 'x', own)) return { kind: 'curves', curves: plotsOf(node, own) };
   return { kind: 'value', value: own.evaluate(node), name: null };
 }
 
-function functionResult(line: Extract<Line, { kind: 'function' }>, own: Definitions): SheetResult {
-  const { params, evaluate } = own.scope(planeSlots).studentFunction(line.name);
-  if (params.length !== 1 || uses(line.node, 'y', own)) return { kind: 'function' };
-  return {
-    kind: 'curve',
-    curve: {
-      kind: 'of-x',
-      at: (x) => {
-        const value = evaluate([x, Number.NaN, x]);
-        return typeof value === 'number' ? value : Number.NaN;
-      },
-    },
-  };
+/** Of one parameter, or of none, as y_1 = x^2: drawn as y = …. */
+function functionResult({ name, params, node }: Extract<Line, { kind: 'function' }>, own: Definitions): SheetResult {
+  const { evaluate } = own.scope(planeSlots).studentFunction(name);
+  if (params.length > 1 || uses(node, 'y', own)) return { kind: 'function' };
+  const value = evaluate([1, Number.NaN, 1]);
+  if (isPoint(value) || isPointList(value)) return { kind: 'function' };
+  const args = params.map((): SyntaxNode => ({ kind: 'name', name: 'x' }));
+  return { kind: 'curves', curves: plotsOf({ kind: 'apply', name, args }, own) };
 }

@@ -67,7 +67,7 @@ test('the reference sheet is above the question, movable, and passes axe [Q337]'
   await expect(sheet.locator('math').first()).toBeVisible();
   const { x } = (await sheet.boundingBox()) ?? { x: 0 };
   await page.keyboard.press('ArrowLeft');
-  expect((await sheet.boundingBox())?.x).toBe(x - 16);
+  expect((await sheet.boundingBox())?.x).toBe(x - 24);
   await expectAccessible(page);
   // The question stays usable.
   await questionPageOf(page).choice('Yes').check({ force: true });

@@ -1,8 +1,10 @@
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import * as records from '@fourfold/server/testing/fixtures/records';
 import { expectNotFound, navigateTo } from '../practice/navigation.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { examRows, topicRows, withValues, yesOrNo } from '../support/planting.ts';
 import { answersOf, expect, test } from '../support/question-page.ts';
+import { toolsOf } from '../support/tools.ts';
 
 const choices = yesOrNo;
 const threeChoices = [{ text: 'Left', right: true }, { text: 'Up', right: true }, { text: 'Down' }] as const;
@@ -90,6 +92,27 @@ test('opens at the question in the address, and works by keyboard alone [PRC-026
   await expect(page.getByText('Correct Answer')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home\/math\?/);
+});
+
+test('has the tools, with the highlights that the question has in practice [PRC-026, Q337]', async ({
+  page,
+  mountPage,
+}) => {
+  const planted = topicRows(fourQuestions);
+  const tools = toolsOf(page);
+  await mountPage(flowPath(planted), { as: 'student', planted });
+  await tools.open('Reference sheet');
+  await expect(page.getByRole('dialog', { name: 'Reference sheet' }).locator('math').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tools.select('First?');
+  await tools.toolbar.getByRole('button', { name: 'Green' }).click();
+  await expect.poll(() => tools.highlighted('green')).toEqual(['First?']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Second?')).toBeVisible();
+  await expect.poll(() => tools.highlighted('green')).toEqual([]);
+  await page.goto(new URL(planted.address, page.url()).href);
+  await expect.poll(() => tools.highlighted('green')).toEqual(['First?']);
 });
 
 test('is available for published topics and logged-in users; Back on its first question returns to the list [PRC-026]', async ({

@@ -14,7 +14,6 @@ export const chunks: Chunks = {
     'learner-app/src/start',
     'app-shell/start',
     'core/client',
-    'core/refusals',
     'core/session',
     'core/topics',
     'ui-kit/base',
@@ -30,7 +29,7 @@ export const chunks: Chunks = {
     ...kitFolders('empty', 'error-panel', 'link-button', 'progress', 'skeleton'),
   ],
   /** The layout of the log-in and registration pages. */
-  gate: [...learnerFolders('app/gate'), ...kitFolders('field', 'gate-form', 'password-field')],
+  gate: ['core/email', ...learnerFolders('app/gate'), ...kitFolders('field', 'gate-form', 'password-field')],
   /** Overlays. */
   floating: kitFolders('keep-on-top', 'anchored-panel'),
   /** The layout of the pages after the log-in, and the changes of the session. */
@@ -72,7 +71,9 @@ export const chunks: Chunks = {
     ...learnerFolders(
       ...['diagnostic', 'extras', 'review', 'sequence', 'set'].map((folder) => `features/practice/${folder}`),
     ),
-    ...['assignments', 'calculator', 'charts', 'client/errors', 'client/outbox', 'grading'].map((f) => `core/${f}`),
+    ...['assignments', 'calculator', 'charts', 'client/errors', 'client/outbox', 'grading', 'refusals'].map(
+      (f) => `core/${f}`,
+    ),
     ...[
       'practice/pending',
       'results',
@@ -109,7 +110,6 @@ export const chunks: Chunks = {
       'line-reader',
       'loading-overlay',
       'mistake-list',
-      'movable-panel',
       'navigator',
       'new-version',
       'number-grid',

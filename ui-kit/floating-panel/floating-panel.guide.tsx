@@ -1,50 +1,33 @@
 import type { Guide } from '../stories/guide.ts';
-import { FloatingPanel } from './floating-panel.tsx';
-
-const none = () => {};
-/** A fixed position is within an element that has a transform. */
-const frame = { height: '23rem', transform: 'translate(0)' };
-const box = { left: 16, top: 16, width: 340, height: 320 };
 
 export const guide: Guide = {
-  use: ['For a tool that is used together with the page: a calculator next to the question.'],
+  use: [
+    'For a tool that is needed while the page behind it is used: a calculator, a reference sheet, the notes of a question.',
+    'Opened by the user.',
+  ],
   instead: [
-    { when: 'The page has to wait for an answer.', take: 'Dialog' },
-    { when: 'A list of actions opens from a button.', take: 'Menu' },
+    { when: 'The user must finish before the page goes on.', take: 'Dialog' },
+    { when: 'A few actions or one setting at a button.', take: 'Popover' },
   ],
   anatomy: [
-    { part: 'Head', what: 'the title, which is dragged, and the buttons for the keyboard.' },
-    { part: 'Body', what: 'the content, which fills the rest.' },
-    { part: 'Corner', what: 'resizes the panel; phones have a sheet at the bottom instead.' },
+    { part: 'Head', what: 'the title, handles for the arrow keys, and Close; the whole head is dragged.' },
+    {
+      part: 'Body',
+      what: 'the content; it scrolls and is then reached by Tab. In a panel with a box it fills the rest.',
+    },
+    { part: 'Corner', what: 'resizes a panel with a box; on phones that is a sheet at the bottom instead.' },
   ],
   dos: [
-    {
-      example: (
-        <div style={frame}>
-          <FloatingPanel title="Notes" box={box} onBox={none} onClose={none}>
-            <p>Some text</p>
-          </FloatingPanel>
-        </div>
-      ),
-      text: 'Store the box, so that the panel opens where it was.',
-    },
+    { example: <p>Reference sheet</p>, text: 'Name the tool by what it has, as the menu that opens it does.' },
+    { example: <p>At the right edge, below the bar</p>, text: 'Leave the question in view when it opens.' },
+    { example: <p>Where it was last</p>, text: 'Store the box, so that a large tool opens where it was.' },
   ],
-  donts: [
-    {
-      example: (
-        <div style={frame}>
-          <FloatingPanel title="Are you sure?" box={box} onBox={none} onClose={none}>
-            <p>Delete everything?</p>
-          </FloatingPanel>
-        </div>
-      ),
-      text: 'A question that must be answered: the page can be used without an answer.',
-    },
-  ],
+  donts: [{ example: <p>Save · Cancel</p>, text: 'Buttons that end a task: the panel is not a form.' }],
   keys: [
-    { key: 'Arrow right', effect: 'On Move or Resize moves or widens the panel; so do the other arrows.' },
-    { key: 'Escape', effect: 'Closes the panel.' },
+    { key: 'Arrow keys', effect: 'On Move: move the panel; with Shift in larger steps. On Resize: change its size.' },
+    { key: 'Escape', effect: 'Closes the panel; the focus returns to its opener.' },
+    { key: 'Tab', effect: 'Moves through the panel and then on to the page.' },
   ],
-  screenReader: 'A dialog with its title, which does not hide the page. Keys of the page do not apply in it.',
-  content: ['The title is the name of the tool: Calculator.'],
+  screenReader: 'A dialog with its title, not modal: the page stays available, and its keys do not apply in the panel.',
+  content: ['A noun of one to three words: Reference sheet, Text size.', 'No full stop.'],
 };

@@ -1,115 +1,116 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CrossIcon } from '../icon/icon.tsx';
 import css from './floating-panel.module.css';
-import { movedBox, type PanelBox, resizedBox } from './panel-box.ts';
+import type { PanelBox } from './panel-box.ts';
+import { useMovable } from './use-movable.ts';
+import { useResizable } from './use-resizable.ts';
 
 export type { PanelBox };
 
 type FloatingPanelProps = {
   /** The heading, which is also the accessible name. */
   title: string;
-  /** Position and size in CSS pixels; on phones it is a sheet at the bottom instead. */
-  box: PanelBox;
-  /** Called with the new box after it was moved or resized. */
-  onBox: (box: PanelBox) => void;
-  /** Called on Escape and on the close button; the owner then stops rendering the panel. */
+  /** Called on Escape within the panel and by its button; the owner then stops rendering it. */
   onClose: () => void;
-  /** The content; it fills the panel. */
+  /** Up to 560 pixels wide instead of 360, for formulas and tables. */
+  wide?: boolean | undefined;
+  /** Position and size, stored by the owner: the panel can be resized then. On phones it is a sheet at the bottom. */
+  box?: PanelBox | undefined;
+  /** Called with the box after the panel was moved or resized. */
+  onBox?: ((box: PanelBox) => void) | undefined;
+  /** The content: it fills a panel with a box; in another one it scrolls if it is higher than the window. */
   children: ReactNode;
 };
 
-/** Pixels of an arrow key. */
-const step = 24;
-
-/** A panel over the page that does not block it: it is moved and resized, by pointer or arrow keys. */
-export function FloatingPanel({ title, box, onBox, onClose, children }: FloatingPanelProps) {
-  const id = useId();
+/**
+ * A panel above the page, which stays usable. It is open while it is rendered, takes the focus, and gives it back. Its
+ * head is dragged, or moved with the arrow keys.
+ */
+export function FloatingPanel({ title, onClose, wide, box, onBox, children }: FloatingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const size = useWindowSize();
-  const shown = movedBox(box, { x: 0, y: 0 }, size);
-  const { left, top, width, height } = shown;
-  const move = usePointerDrag((by) => onBox(movedBox(shown, by, size)));
-  const resize = usePointerDrag((by) => onBox(resizedBox(shown, by, size)));
-  const press = (change: typeof movedBox) => (event: KeyboardEvent) => {
-    const arrows = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
-    const by = arrows[event.key as keyof typeof arrows];
-    if (!by) return;
-    event.preventDefault();
-    onBox(change(shown, { x: by[0] as number, y: by[1] as number }, size));
-  };
+  const grip = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // Before useMovable, which measures the panel.
+  useLayoutEffect(() => {
+    panel.current?.showPopover();
+  }, []);
+  const onMove = box && ((left: number, top: number) => onBox?.({ ...box, left, top }));
+  const { onKeyDown, ...drag } = useMovable(panel, { onMove });
+  const { corner, keys } = useResizable(box, onBox);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    grip.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
   return (
     <div
       ref={panel}
-      className={css.panel}
+      popover="manual"
       role="dialog"
       aria-labelledby={id}
-      style={{ left, top, width, height }}
+      className={css.panel}
+      data-wide={wide || undefined}
+      data-boxed={box ? true : undefined}
+      style={box && { inset: 'auto', ...box }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) {
           // A dialog of the page that the panel is in stays open.
           event.preventDefault();
           onClose();
         }
-        // Keys of the page, such as letters that choose an answer, do not apply in the panel.
+        // Letters are shortcuts of the page behind it.
         event.stopPropagation();
       }}
     >
-      <div className={css.head} {...move}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        <Button kind="quiet" className={css.handle ?? ''} onKeyDown={press(movedBox)} title="Arrow keys move the panel">
-          Move
-        </Button>
-        <Button
-          kind="quiet"
-          className={css.handle ?? ''}
-          onKeyDown={press(resizedBox)}
-          title="Arrow keys resize the panel"
+      <div className={css.head} {...drag}>
+        <h2 id={id}>{title}</h2>
+        <button
+          ref={grip}
+          type="button"
+          className={css.grip}
+          aria-label="Move"
+          title="Arrow keys move the panel"
+          onKeyDown={onKeyDown}
         >
-          Resize
-        </Button>
-        <Button icon kind="quiet" aria-label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6L2 8l2 2M12 6l2 2-2 2" />
+          </svg>
+        </button>
+        {box && (
+          <button
+            type="button"
+            className={css.grip}
+            aria-label="Resize"
+            title="Arrow keys resize the panel"
+            onKeyDown={keys}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M3 7V3h4M13 9v4H9" />
+            </svg>
+          </button>
+        )}
+        <Button kind="quiet" icon aria-label={`Close ${title.toLowerCase()}`} onClick={onClose}>
           <CrossIcon />
         </Button>
       </div>
-      <div className={css.body}>{children}</div>
-      <span className={css.corner} aria-hidden="true" {...resize} />
+      {box ? (
+        <div className={css.fill}>{children}</div>
+      ) : (
+        <section
+          className={css.body}
+          aria-labelledby={id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+          tabIndex={0}
+        >
+          {children}
+        </section>
+      )}
+      {box && <span className={css.corner} aria-hidden="true" {...corner} />}
     </div>
   );
-}
-
-function useWindowSize() {
-  // Before the layout, the box is taken as it is.
-  const [size, setSize] = useState({ width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER });
-  useLayoutEffect(() => {
-    const update = () => setSize({ width: document.documentElement.clientWidth, height: innerHeight });
-    update();
-    addEventListener('resize', update);
-    return () => removeEventListener('resize', update);
-  }, []);
-  return size;
-}
-
-/** Calls `onDrag` with the distance since the last call. Buttons in the element are not dragged. */
-function usePointerDrag(onDrag: (by: { x: number; y: number }) => void) {
-  const last = useRef<{ x: number; y: number } | null>(null);
-  const end = () => {
-    last.current = null;
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.target instanceof Element && event.target.closest('button')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      last.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      if (!last.current) return;
-      onDrag({ x: clientX - last.current.x, y: clientY - last.current.y });
-      last.current = { x: clientX, y: clientY };
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
 }

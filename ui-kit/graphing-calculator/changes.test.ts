@@ -1,4 +1,4 @@
-import { emptyCalculator, isCalculatorState, type TableItem } from '@fourfold/core/calculator/calculator-state';
+import { emptyCalculator, readCalculator, type TableItem } from '@fourfold/core/calculator/calculator-state';
 import { describe, expect, it } from 'vitest';
 import { cleared, neighborOf, withCell, withColumn, withItem, withLine, withoutItem, withTable } from './changes.ts';
 
@@ -26,11 +26,19 @@ describe('a calculator', () => {
     expect(neighborOf(emptyCalculator, only, '1')).toBe(only.items[0]?.id);
   });
 
+  it('has the focus in a table if only tables are left', () => {
+    const two = withTable(withTable(withLine(emptyCalculator, 'b')));
+    const [empty, line, first, second] = two.items.map(({ id }) => id) as [string, string, string, string];
+    const tables = withoutItem(withoutItem(two, empty), line);
+    expect(neighborOf(withoutItem(two, empty), tables, line)).toBe(first);
+    expect(neighborOf(tables, withoutItem(tables, second), second)).toBe(first);
+  });
+
   it('has 60 items at most', () => {
     let state = emptyCalculator;
     for (let step = 0; step < 70; step += 1) state = withTable(withLine(state));
     expect(state.items).toHaveLength(60);
-    expect(isCalculatorState(state)).toBe(true);
+    expect(readCalculator(state)).toEqual(state);
   });
 
   it('is cleared without its switches', () => {
@@ -55,7 +63,8 @@ describe('a table', () => {
     let long = table();
     for (let row = 0; row < 200; row += 1) long = withCell(long, 0, row, '1');
     expect(long.columns[1]?.cells).toHaveLength(200);
-    expect(isCalculatorState(withItem(withTable(emptyCalculator), { ...long, id: table().id }))).toBe(true);
+    const state = withItem(withTable(emptyCalculator), { ...long, id: table().id });
+    expect(readCalculator(state)).toEqual(state);
   });
 
   it('gets up to six columns', () => {

@@ -52,12 +52,12 @@ export function withoutItem(state: CalculatorState, id: string): CalculatorState
   return { ...state, items: items.length > 0 ? items : [{ ...lineOf(state), colour: 0 }] };
 }
 
-/** The line that has the focus after an item was removed: the one before it, else the next; null if none is left. */
+/** The item that has the focus after one was removed: the line before it, else the next line, else a table. */
 export function neighborOf(before: CalculatorState, after: CalculatorState, id: string): string | null {
   const at = before.items.findIndex((item) => item.id === id);
   const isLine = ({ kind }: CalculatorItem) => kind === 'expression';
   const line = after.items.slice(0, at).findLast(isLine) ?? after.items.find(isLine);
-  return line?.id ?? null;
+  return (line ?? after.items[Math.max(0, at - 1)])?.id ?? null;
 }
 
 export function withItem(state: CalculatorState, changed: CalculatorItem): CalculatorState {

@@ -18,8 +18,9 @@ function aWorker() {
     },
   };
   const reply = (data: WorkerReply) => port.onmessage?.({ data } as MessageEvent<WorkerReply>);
+  const load = () => reply({ kind: 'ready' });
   const done = () => reply({ kind: 'computed', task: tasks.at(-1)?.task ?? 0, computed: { items: [], points: [] } });
-  return { port, tasks, reply, done };
+  return { port, tasks, reply, load, done };
 }
 
 function aClient() {
@@ -45,6 +46,7 @@ it('sends the newest request when the worker is done with the one before', () =>
   const { client, workers, computed } = aClient();
   for (const text of ['1', '2', '3']) client.send(aRequest(text));
   const [worker] = workers;
+  worker?.load();
   expect(worker?.tasks).toHaveLength(1);
   worker?.done();
   expect(worker?.tasks.map(({ request }) => request.items[0])).toMatchObject([{ text: '1' }, { text: '3' }]);
@@ -57,6 +59,7 @@ it('sends the newest request when the worker is done with the one before', () =>
 it('terminates a worker after two seconds, and leaves its item out until it is changed', () => {
   const { client, workers, computed } = aClient();
   client.send(aRequest('1', 'slow'));
+  workers[0]?.load();
   workers[0]?.reply({ kind: 'item', item: '1' });
   vi.advanceTimersByTime(2_000);
   expect(workers.map(({ port }) => port.isTerminated)).toEqual([true, false]);
@@ -65,6 +68,20 @@ it('terminates a worker after two seconds, and leaves its item out until it is c
   expect(computed.at(-1)?.items).toMatchObject([{ id: '1', result: { error: { sentence: tooLong } } }]);
   client.send(aRequest('1', 'fast'));
   expect(workers[1]?.tasks.at(-1)?.request.items).toMatchObject([{ text: '1' }, { text: 'fast' }]);
+});
+
+it('waits for its code as long as it takes: the two seconds begin when it is loaded', () => {
+  const { client, workers } = aClient();
+  client.send(aRequest('1'));
+  vi.advanceTimersByTime(60_000);
+  workers[0]?.load();
+  vi.advanceTimersByTime(1_999);
+  expect(workers.map(({ port }) => port.isTerminated)).toEqual([false]);
+  vi.advanceTimersByTime(1);
+  expect(workers.map(({ port }) => port.isTerminated)).toEqual([true, false]);
+  // The next worker loads its code, too.
+  vi.advanceTimersByTime(60_000);
+  expect(workers).toHaveLength(2);
 });
 
 it('says that its code could not be loaded, and tries it again with the next request', () => {

@@ -12,7 +12,7 @@ export type WorkerPort = {
 type ClientOptions = {
   start(): WorkerPort;
   onComputed(computed: Computed, request: ComputeRequest): void;
-  /** Milliseconds that all items may take together. */
+  /** Milliseconds that all items may take together, after the worker's code is loaded. */
   timeoutMs?: number;
 };
 
@@ -29,11 +29,12 @@ export function createComputeClient({ start, onComputed, timeoutMs = 2_000 }: Cl
   /** Items that took too long, as they were then. */
   const stopped = new Map<string, string>();
   let worker: WorkerPort | null = null;
+  let isLoaded = false;
   let running: {
     task: number;
     request: ComputeRequest;
     item: string | null;
-    timer: ReturnType<typeof setTimeout>;
+    timer: ReturnType<typeof setTimeout> | undefined;
   } | null = null;
   let waiting: ComputeRequest | null = null;
   let task = 0;
@@ -46,6 +47,7 @@ export function createComputeClient({ start, onComputed, timeoutMs = 2_000 }: Cl
     end();
     worker?.terminate();
     worker = null;
+    isLoaded = false;
   };
   const next = () => {
     const request = waiting;
@@ -74,10 +76,13 @@ export function createComputeClient({ start, onComputed, timeoutMs = 2_000 }: Cl
     const own = worker ?? start();
     worker = own;
     task += 1;
-    running = { task, request, item: null, timer: setTimeout(onTimeout, timeoutMs) };
+    running = { task, request, item: null, timer: isLoaded ? setTimeout(onTimeout, timeoutMs) : undefined };
     own.onmessage = ({ data }) => {
       if (!running || worker !== own) return;
-      if (data.kind === 'item') running.item = data.item;
+      if (data.kind === 'ready') {
+        isLoaded = true;
+        running.timer = setTimeout(onTimeout, timeoutMs);
+      } else if (data.kind === 'item') running.item = data.item;
       else if (data.task !== running.task) return;
       else if (data.kind === 'failed') {
         reportError(new Error(data.reason));
@@ -91,6 +96,7 @@ export function createComputeClient({ start, onComputed, timeoutMs = 2_000 }: Cl
     };
     own.onerror = () => {
       worker = null;
+      isLoaded = false;
       fail(notLoaded);
     };
     own.postMessage({ task, request: { ...request, items } });

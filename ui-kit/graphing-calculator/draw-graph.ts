@@ -3,7 +3,7 @@ import type { Computed } from '@fourfold/core/calculator/compute';
 import { numberText } from '@fourfold/core/calculator/display';
 import type { CanvasSize, Drawing } from '@fourfold/core/calculator/drawing';
 import type { PointOfInterest } from '@fourfold/core/calculator/points-of-interest';
-import { type Ticks, ticksOf, tickText } from './ticks.ts';
+import { type Ticks, ticksOf, tickText, wideTicksOf } from './ticks.ts';
 import { pixelOf } from './view-changes.ts';
 
 export type GraphColours = {
@@ -34,7 +34,7 @@ export function drawGraph(
   const { context, size, colours } = graph;
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, size.width, size.height);
-  const x = ticksOf(graph.view.left, graph.view.right, size.width);
+  const x = wideTicksOf(graph.view.left, graph.view.right, size.width);
   const y = ticksOf(graph.view.bottom, graph.view.top, size.height, 50);
   drawGrid(graph, x, y);
   for (const { number, item, drawing } of drawn(items, computed)) {

@@ -31,7 +31,7 @@ export function ExpressionRow(props: ExpressionRowProps) {
   const error = result?.error ?? null;
   const rows = result && !error && !slider ? resultRows(result, numbers) : [];
   return (
-    <li className={css.row}>
+    <li className={css.row} data-calculator-item={item.id}>
       <ItemTools
         number={number}
         colour={item.colour}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ticksOf, tickText } from './ticks.ts';
+import { ticksOf, tickText, wideTicksOf } from './ticks.ts';
 import { fitted, panned, pixelOf, pointAt, resized, squared, zoomed } from './view-changes.ts';
 
 const size = { width: 400, height: 200 };
@@ -82,5 +82,28 @@ describe('ticks', () => {
         [3e7, 1e7],
       ].map(([value = 0, step = 0]) => tickText(value, step)),
     ).toEqual([...['0.3', '−2', '0.0', '3×10^7']]);
+  });
+
+  it('have texts that differ, at any zoom and far from the origin', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.double({ min: -6, max: 9, noNaN: true }).map((power) => 10 ** power),
+        (from, width) => {
+          const { step, numbers } = ticksOf(from, from + width, 700);
+          const texts = numbers.map((value) => tickText(value, step));
+          expect(new Set(texts).size, texts.join(' ')).toBe(numbers.length);
+        },
+      ),
+    );
+    expect([1.0000002, 1.0000004].map((value) => tickText(value, 2e-7))).toEqual(['1.0000002', '1.0000004']);
+    expect([2e6 + 5, 2e6 + 10].map((value) => tickText(value, 5))).toEqual(['2.000005×10^6', '2.00001×10^6']);
+  });
+
+  it('are further apart where their numbers are long', () => {
+    const { step, numbers } = wideTicksOf(1_234, 1_234 + 1e-6, 700);
+    const distance = (step / 1e-6) * 700;
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(distance).toBeGreaterThan(Math.max(...numbers.map((value) => tickText(value, step).length)) * 7);
   });
 });

@@ -50,6 +50,7 @@ export const guide: Guide = {
     { key: 'Arrow right', effect: 'On the graph moves the window to the right.' },
     { key: 'Arrow left', effect: 'On the graph moves the window to the left.' },
     { key: 'Backspace', effect: 'Deletes a character; removes an empty line.' },
+    { key: 'Ctrl Z', effect: 'After Delete line or Clear all: restores what was deleted.' },
     { key: '+', effect: 'On the graph zooms in.' },
     { key: '-', effect: 'On the graph zooms out.' },
     { key: '0', effect: 'On the graph shows the first window again.' },

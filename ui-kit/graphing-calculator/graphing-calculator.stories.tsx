@@ -44,6 +44,68 @@ export const Playground: Story = {};
 /** A variable that is a number has a slider; a curve that uses it follows. */
 export const Sliders: Story = { args: { state: lines('y=a sin(b x)', 'a=3', 'b=2') } };
 
+/** Its limits and its step are typed; what is no range is refused, and the limit is as before. */
+export const SliderLimits: Story = {
+  args: { state: lines('a=3') },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const type = async (name: string, text: string) => {
+      await userEvent.clear(kit.getByRole('textbox', { name }));
+      await userEvent.type(kit.getByRole('textbox', { name }), `${text}{Enter}`);
+    };
+    await type('Smallest value of a', '-2.5');
+    await type('Largest value of a', '7.5');
+    await type('Step of a', '0.5');
+    const slider = kit.getByRole('slider', { name: 'Value of a' });
+    for (const [name, value] of [
+      ['min', '-2.5'],
+      ['max', '7.5'],
+      ['step', '0.5'],
+    ] as const)
+      await expect(slider).toHaveAttribute(name, value);
+    await userEvent.click(slider);
+    await userEvent.clear(kit.getByRole('textbox', { name: 'Smallest value of a' }));
+    await userEvent.type(kit.getByRole('textbox', { name: 'Smallest value of a' }), '9');
+    await userEvent.tab();
+    await expect(kit.getByRole('textbox', { name: 'Smallest value of a' })).toHaveValue('-2.5');
+    await expect(slider).toHaveAttribute('min', '-2.5');
+  },
+};
+
+/** Ctrl Z and the notice undo Delete line and Clear all, until a line is changed. */
+export const Undo: Story = {
+  args: { state: lines('1+1', '2+2', '3+3') },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const texts = () => kit.getAllByRole('textbox', { name: /^Line/ }).map((line) => (line as HTMLInputElement).value);
+    await userEvent.click(kit.getByRole('button', { name: 'Delete line 2' }));
+    await expect(texts()).toEqual(['1+1', '3+3']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(texts()).toEqual(['1+1', '2+2', '3+3']);
+    await expect(kit.getByRole('textbox', { name: 'Line 2' })).toHaveFocus();
+    await userEvent.click(kit.getByRole('button', { name: 'Clear all' }));
+    await expect(texts()).toEqual(['']);
+    await userEvent.click(kit.getByRole('button', { name: 'Undo' }));
+    await expect(texts()).toEqual(['1+1', '2+2', '3+3']);
+    await userEvent.click(kit.getByRole('button', { name: 'Delete line 1' }));
+    await userEvent.keyboard('5');
+    await expect(kit.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** After the last line is deleted, the focus is in the table that is left. */
+export const OnlyTables: Story = {
+  args: { state: regression },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    await userEvent.click(kit.getByRole('button', { name: 'Delete line 2' }));
+    await expect(kit.getByRole('textbox', { name: 'Name of column 1' })).toHaveFocus();
+  },
+};
+
+/** A list draws a family of curves. */
+export const Families: Story = { args: { state: lines('y=[1,2,3] x', 'x^2+y^2=[4,16]', 'y_1=x^2-5') } };
+
 /** A table, and the line that fits it best, with the correlation. */
 export const Regression: Story = { args: { state: regression } };
 

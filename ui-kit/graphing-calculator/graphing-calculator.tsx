@@ -21,6 +21,7 @@ import { useCanvasSize } from './use-canvas-size.ts';
 import { useComputed } from './use-computed.ts';
 import { useKeypad } from './use-keypad.ts';
 import { useLineKeys } from './use-line-keys.ts';
+import { useUndo } from './use-undo.ts';
 import { fitted, resized, squared } from './view-changes.ts';
 import { WindowFields } from './window-fields.tsx';
 
@@ -55,14 +56,15 @@ export function GraphingCalculator({ state, onChange }: GraphingCalculatorProps)
   useLayoutEffect(() => {
     if (hasKeypad) keypad.reveal();
   }, [hasKeypad, keypad.reveal]);
-  const { press, addAfter, remove, define } = useLineKeys({ list, state, onChange });
+  const { press, addAfter, without, focus, define } = useLineKeys({ list, state, onChange });
+  const undo = useUndo({ state, onChange, onFocus: focus });
   const [selected, setSelected] = useSelected(computed.points);
 
   const change = (item: CalculatorItem) => onChange(withItem(state, item));
   const row = (item: CalculatorItem, at: number) => {
     const common = {
       ...{ number: at + 1, result: results.get(item.id), numbers, hasKeypad },
-      onRemove: () => remove(item.id),
+      onRemove: () => undo.removed(without(item.id), { text: `Line ${at + 1} deleted`, focus: item.id }),
     };
     return item.kind === 'table' ? (
       <TableRow key={item.id} {...common} item={item} onChange={change} />
@@ -80,8 +82,8 @@ export function GraphingCalculator({ state, onChange }: GraphingCalculatorProps)
   return (
     <div className={css.container}>
       <div className={css.calculator} data-keypad={hasKeypad || undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field the keypad types into */}
-        <div className={css.side} ref={list} onFocus={keypad.onFocus}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes which field the keypad types into, and undoes */}
+        <div className={css.side} ref={list} onFocus={keypad.onFocus} onKeyDown={undo.onKeyDown}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari needs it for a list without markers */}
           <ol className={css.items} role="list" aria-label="Expressions">
             {items.map(row)}
@@ -95,9 +97,22 @@ export function GraphingCalculator({ state, onChange }: GraphingCalculatorProps)
               <AddIcon />
               Add table
             </Button>
-            <Button kind="quiet" onClick={() => onChange(cleared(state))}>
+            <Button
+              kind="quiet"
+              onClick={() => undo.removed(cleared(state), { text: 'All lines deleted', focus: null })}
+            >
               Clear all
             </Button>
+          </div>
+          <div aria-live="polite">
+            {undo.text && (
+              <p className={css.notice}>
+                {undo.text}
+                <Button kind="quiet" onClick={undo.undo} aria-keyshortcuts="Control+Z">
+                  Undo
+                </Button>
+              </p>
+            )}
           </div>
           <PointsList {...{ points: computed.points, items, numbers, selected }} onSelect={setSelected} />
           <WindowFields view={view} onView={onView} onFit={fit ? () => onView(fit) : undefined} />

@@ -1,4 +1,9 @@
-import { defaultSlider, type ExpressionItem, type SliderRange } from '@fourfold/core/calculator/calculator-state';
+import {
+  defaultSlider,
+  type ExpressionItem,
+  isSlider,
+  type SliderRange,
+} from '@fourfold/core/calculator/calculator-state';
 import css from './slider-row.module.css';
 
 type SliderRowProps = {
@@ -8,21 +13,20 @@ type SliderRowProps = {
   onChange(item: ExpressionItem): void;
 };
 
-/** The slider of a variable, with its limits; typing another value moves them, if it is outside. */
+/** The slider of a variable, with its limits and its step; typing another value moves them, if it is outside. */
 export function SliderRow({ item, name, value, onChange }: SliderRowProps) {
   const range = item.slider ?? defaultSlider;
   const shown = { min: Math.min(range.min, value), max: Math.max(range.max, value) };
   const limit = (which: keyof SliderRange, label: string) => (
-    <input
-      type="number"
-      className={css.limit}
-      aria-label={`${label} of ${name}`}
+    <LimitField
+      key={`${which} ${range[which]}`}
+      label={`${label} of ${name}`}
       value={range[which]}
-      step="any"
-      onChange={({ target }) => {
-        const number = target.valueAsNumber;
-        if (!Number.isFinite(number) || (which === 'step' && number <= 0)) return;
-        onChange({ ...item, slider: { ...range, [which]: number } });
+      onValue={(number) => {
+        const slider = { ...range, [which]: number };
+        if (!isSlider(slider)) return false;
+        onChange({ ...item, slider });
+        return true;
       }}
     />
   );
@@ -39,6 +43,38 @@ export function SliderRow({ item, name, value, onChange }: SliderRowProps) {
         onChange={({ target }) => onChange({ ...item, text: `${name}=${Number(target.valueAsNumber.toFixed(6))}` })}
       />
       {limit('max', 'Largest value')}
+      <span className={css.step}>
+        <span aria-hidden="true">Step</span>
+        {limit('step', 'Step')}
+      </span>
     </div>
+  );
+}
+
+type LimitFieldProps = {
+  label: string;
+  value: number;
+  /** Returns whether the number is a limit. */
+  onValue(number: number): boolean;
+};
+
+/** A number that is taken over on Enter and when the field is left, so that it can be typed; else it is restored. */
+function LimitField({ label, value, onValue }: LimitFieldProps) {
+  const apply = (field: HTMLInputElement) => {
+    const text = field.value.trim().replace('−', '-');
+    const number = Number(text);
+    if (text === '' || number === value || !onValue(number)) field.value = `${value}`;
+  };
+  return (
+    <input
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      className={css.limit}
+      aria-label={label}
+      defaultValue={value}
+      onBlur={({ currentTarget }) => apply(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget)}
+    />
   );
 }

@@ -36,7 +36,7 @@ export function TableRow({ item, number, result, numbers, hasKeypad, onChange, o
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${column} ${row + by}"]`)?.focus();
   };
   return (
-    <li className={rowCss.row}>
+    <li className={rowCss.row} data-calculator-item={item.id}>
       <ItemTools
         number={number}
         colour={item.colour}

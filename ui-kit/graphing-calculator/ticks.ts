@@ -22,14 +22,29 @@ function multiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.min(400, last - first + 1)) }, (_, at) => (first + at) * step + 0);
 }
 
-/** The text of a tick, without the rounding of its multiplication. */
+/** Digits after the point of a decimal at most. */
+const mostDecimals = 12;
+
+/** The text of a tick, without the rounding of its multiplication. The texts of an axis differ from one another. */
 export function tickText(value: number, step: number): string {
   const size = Math.abs(value);
-  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  if (size >= 1e6 || (size > 0 && step < 1e-4))
-    return value
-      .toExponential(2)
-      .replace(/\.?0*e\+?/, '×10^')
-      .replace('-', '−');
-  return `${value < 0 ? '−' : ''}${size.toFixed(Math.min(10, digits))}`;
+  const sign = value < 0 ? '−' : '';
+  const magnitude = Math.floor(Math.log10(step) + 1e-9);
+  if (size >= 1e6 || (size > 0 && size < 1e-3 && step < 1e-4)) {
+    // As many digits as the next tick differs in.
+    const digits = Math.max(0, Math.min(15, Math.floor(Math.log10(size) + 1e-9) - magnitude));
+    const [mantissa = '', exponent = ''] = size.toExponential(digits).split('e');
+    return `${sign}${mantissa.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')}×10^${Number(exponent)}`.replace(
+      '^-',
+      '^−',
+    );
+  }
+  return `${sign}${size.toFixed(Math.min(mostDecimals, Math.max(0, -magnitude)))}`;
+}
+
+/** Ticks whose numbers, in a font of some 7 pixels a digit, do not overlap. */
+export function wideTicksOf(from: number, to: number, pixels: number): Ticks {
+  const ticks = ticksOf(from, to, pixels);
+  const longest = Math.max(0, ...ticks.numbers.map((value) => tickText(value, ticks.step).length));
+  return longest <= 9 ? ticks : ticksOf(from, to, pixels, longest * 8);
 }

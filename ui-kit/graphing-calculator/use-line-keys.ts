@@ -8,6 +8,9 @@ type LineKeys = {
   onChange(state: CalculatorState): void;
 };
 
+/** The items whose fields are focused: of a line, or of a table. */
+const fieldOf = (id: string) => `[data-calculator-line="${id}"], [data-calculator-item="${id}"] table input`;
+
 /** Moves between the lines: Enter adds the next one, arrows move, Backspace removes an empty one. The focus stays in one. */
 export function useLineKeys({ list, state, onChange }: LineKeys) {
   const wanted = useRef<string | null>(null);
@@ -28,10 +31,14 @@ export function useLineKeys({ list, state, onChange }: LineKeys) {
     wanted.current = next.items.find((item) => !items.includes(item))?.id ?? null;
     onChange(next);
   };
-  const remove = (id: string) => {
+  /** Returns the state without an item, whose neighbor gets the focus. */
+  const without = (id: string) => {
     const next = withoutItem(state, id);
     wanted.current = neighborOf(state, next, id);
-    onChange(next);
+    return next;
+  };
+  const focus = (id: string) => {
+    wanted.current = id;
   };
   /** Adds a slider for each name; the focus stays in the line that uses them. */
   const define = (names: readonly string[], id: string) => {
@@ -50,10 +57,9 @@ export function useLineKeys({ list, state, onChange }: LineKeys) {
     } else return;
     event.preventDefault();
   };
-  return { press, addAfter, remove, define };
+  return { press, addAfter, without, focus, define };
 }
 
 function focusLine(list: HTMLElement | null, id: string | undefined): void {
-  const line = id === undefined ? null : list?.querySelector<HTMLInputElement>(`[data-calculator-line="${id}"]`);
-  line?.focus();
+  if (id !== undefined) list?.querySelector<HTMLInputElement>(fieldOf(id))?.focus();
 }

@@ -3,6 +3,8 @@ import type { Computed, ComputeRequest } from '@fourfold/core/calculator/compute
 export type WorkerTask = { task: number; request: ComputeRequest };
 
 export type WorkerReply =
+  /** Its code is loaded. */
+  | { kind: 'ready' }
   /** It begins with an item. */
   | { kind: 'item'; item: string }
   | { kind: 'computed'; task: number; computed: Computed }

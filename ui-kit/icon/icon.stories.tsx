@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import * as editIcons from '../edit-icons/edit-icons.tsx';
 import { HiddenIcon } from '../hidden-icon/hidden-icon.tsx';
+import * as stateIcons from '../saved-state/state-icons.tsx';
 import { CopyButton } from '../stories/pages/copy-button.tsx';
 import { FoundationPage, PageSection } from '../stories/pages/foundation-page.tsx';
 import * as commonIcons from './icon.tsx';
@@ -45,10 +46,10 @@ export const Icons: StoryObj = {
         <Gallery icons={commonIcons} />
       </PageSection>
       <PageSection
-        title="In the studio"
-        note="From @fourfold/ui-kit/edit-icons and hidden-icon, so that no student’s page loads them."
+        title="In the studio, and of the saved state"
+        note="From @fourfold/ui-kit/edit-icons, hidden-icon and saved-state, so that no first script contains them."
       >
-        <Gallery icons={{ ...editIcons, HiddenIcon }} />
+        <Gallery icons={{ ...editIcons, HiddenIcon, ...stateIcons }} />
       </PageSection>
     </FoundationPage>
   ),

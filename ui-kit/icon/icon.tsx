@@ -10,14 +10,6 @@ export const MoreIcon = (props: IconProps) => <StrokeIcon {...props} path="M3 8h
 export const MenuIcon = (props: IconProps) => <StrokeIcon {...props} path="M2 4.5h12M2 8h12M2 11.5h12" />;
 export const WarningIcon = (props: IconProps) => <StrokeIcon {...props} path="M8 6v3.5M8 12h.01M8 1.8l6.4 12H1.6z" />;
 export const FlagIcon = (props: IconProps) => <StrokeIcon {...props} path="M4 14V2.5h8l-2 3 2 3H4" />;
-export const SavingIcon = (props: IconProps) => <StrokeIcon {...props} path="M8 2v3M8 11v3M2 8h3M11 8h3" />;
-export const DeviceIcon = (props: IconProps) => (
-  <StrokeIcon
-    {...props}
-    path="M5.5 1.5h5A1.5 1.5 0 0 1 12 3v10a1.5 1.5 0 0 1-1.5 1.5h-5A1.5 1.5 0 0 1 4 13V3a1.5 1.5 0 0 1 1.5-1.5zM7 12h2"
-  />
-);
-export const PlayIcon = (props: IconProps) => <StrokeIcon {...props} path="M5 3l8 5-8 5z" />;
 export const PlusIcon = (props: IconProps) => <StrokeIcon {...props} path="M8 3v10M3 8h10" />;
 export const MapIcon = (props: IconProps) => (
   <StrokeIcon {...props} path="M2.5 3h3v3h-3zM10.5 3h3v3h-3zM2.5 10h3v3h-3zM10.5 10h3v3h-3z" />

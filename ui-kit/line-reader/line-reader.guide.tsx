@@ -3,7 +3,7 @@ import type { Guide } from '../stories/guide.ts';
 export const guide: Guide = {
   use: ['For long texts: a passage, a long question. The reader keeps the line while looking away.'],
   instead: [
-    { when: 'The tool has content of its own.', take: 'MovablePanel' },
+    { when: 'The tool has content of its own.', take: 'FloatingPanel' },
     { when: 'Nothing behind it may be used.', take: 'Dialog' },
   ],
   anatomy: [

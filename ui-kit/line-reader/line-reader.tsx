@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { useMovable } from '../movable-panel/use-movable.ts';
+import { useMovable } from '../floating-panel/use-movable.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import css from './line-reader.module.css';
 

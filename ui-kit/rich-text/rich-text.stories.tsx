@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { MarkedText } from './marked-text.tsx';
 import { guide } from './rich-text.guide.tsx';
 import { RichText } from './rich-text.tsx';
-import { allTextNodes, ballQuestion, sampleFormulas } from './sample-documents.ts';
+import { allTextNodes, ballQuestion, sampleFormulas, tableWithCorner } from './sample-documents.ts';
 import { Scroller } from './scroller.tsx';
 
 const meta = {
@@ -58,22 +58,8 @@ export const AllNodes: Story = {
   args: { document: allTextNodes, formulas: sampleFormulas },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    for (const tag of [
-      'strong',
-      'em',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'code',
-      'mark',
-      'ol',
-      'ul',
-      'blockquote',
-      'table',
-      'th',
-      'h3',
-    ]) {
+    const tags = 'strong em u s sub sup code mark ol ul blockquote table th h3';
+    for (const tag of tags.split(' ')) {
       await expect(canvasElement.querySelector(tag), tag).not.toBeNull();
     }
     await expect(kit.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://openstax.org');
@@ -239,5 +225,16 @@ export const NotADocument: Story = {
   play: async ({ canvasElement }) => {
     await fireEvent.scroll(window);
     await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+/** The empty corner of a table is no header, and has the same rule below. */
+export const TableWithCorner: Story = {
+  args: { document: tableWithCorner },
+  play: async ({ canvasElement }) => {
+    const headers = within(canvasElement).getAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(['Fixed', 'Not fixed']);
+    const colorOf = (element: Element | null | undefined) => element && getComputedStyle(element).borderBottomColor;
+    await expect(colorOf(canvasElement.querySelector('td'))).toBe(colorOf(headers[0]));
   },
 };

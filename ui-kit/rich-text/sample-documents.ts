@@ -210,3 +210,16 @@ export const passageDocument: RichDocument = [
     ],
   },
 ];
+
+const cell = (text: string, header = false) => ({ type: 'table-cell' as const, header, children: [{ text }] });
+const cellRow = (...children: ReturnType<typeof cell>[]) => ({ type: 'table-row' as const, children });
+
+export const tableWithCorner: RichDocument = [
+  {
+    type: 'table',
+    children: [
+      cellRow(cell(' ', true), cell('Fixed', true), cell('Not fixed', true)),
+      cellRow(cell('Under warranty'), cell('18'), cell('6')),
+    ],
+  },
+];

@@ -1,5 +1,6 @@
-import { AlertIcon, CheckIcon, DeviceIcon, SavingIcon } from '../icon/icon.tsx';
+import { AlertIcon, CheckIcon } from '../icon/icon.tsx';
 import css from './saved-state.module.css';
+import { DeviceIcon, SavingIcon } from './state-icons.tsx';
 
 /** Where the user's work is saved. */
 type SavedStatus = 'saved' | 'saving' | 'here' | 'stuck';

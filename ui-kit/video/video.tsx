@@ -1,7 +1,7 @@
 import { mediaHost } from '@fourfold/core/rich-text/foreign/foreign-media';
 import { type VideoPlayer, videoPlayer } from '@fourfold/core/rich-text/video/video-address';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PlayIcon } from '../icon/icon.tsx';
+import { StrokeIcon } from '../icon/stroke-icon.tsx';
 import css from '../rich-text/rich-text.module.css';
 
 type VideoProps = {
@@ -20,7 +20,7 @@ export function Video({ url, title }: VideoProps) {
   if (stage === 'plays') return <Player video={video} title={title} onRefused={() => setStage('refused')} />;
   return (
     <button type="button" className={css.video} onClick={() => setStage('plays')}>
-      <PlayIcon size={32} />
+      <StrokeIcon size={32} path="M5 3l8 5-8 5z" />
       <span>
         <span className="vh">Play video: </span>
         {title}

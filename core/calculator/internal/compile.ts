@@ -6,7 +6,7 @@ import type { Compiler, Evaluate, Scope } from './compiler.ts';
 import { ExpressionError } from './expression-error.ts';
 import { lift } from './lift.ts';
 import { eachNode, type SyntaxNode } from './syntax.ts';
-import { isList, isPoint, longestList, type Value } from './values.ts';
+import { isList, isPoint, longestList, type Point, type Value } from './values.ts';
 import { factorial } from './whole-numbers.ts';
 
 const operations = { '+': add, '-': subtract, '*': multiply, '/': divide, '^': power };
@@ -99,10 +99,15 @@ function compileOperation(node: Extract<SyntaxNode, { kind: 'operation' }>, own:
 
 function compileElement(node: Extract<SyntaxNode, { kind: 'element' }>, own: Compiler): Evaluate {
   const [list, index] = [own.compile(node.list), own.compile(node.index)];
+  const product = lift(multiply, 2, own.scope.budget);
   return (frame) => {
     const [elements, at] = [list(frame), index(frame)];
-    if (!isList(elements) || typeof at !== 'number') throw new ExpressionError('Write the first element as L[1].');
-    return elements[Math.round(at) - 1] ?? Number.NaN;
+    // m[2, 4] of a number is a product.
+    if (typeof elements === 'number' && isList(at)) return product([elements, at]);
+    if (!isList(elements) || isPoint(at)) throw new ExpressionError('Write the first element as L[1].');
+    const element = (position: number | Point) =>
+      typeof position === 'number' ? elements[Math.round(position) - 1] : undefined;
+    return isList(at) ? (at.flatMap((position) => element(position) ?? []) as Value) : (element(at) ?? Number.NaN);
   };
 }
 

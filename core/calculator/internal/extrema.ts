@@ -15,9 +15,10 @@ export function extremaOf(at: Numeric, interval: Interval): Extremum[] {
       Sample,
       Sample,
     ];
-    // Two equal neighbours are taken once, from the left.
-    if (b.value < a.value && b.value <= c.value) found.push(...refined(at, a, b, c, 'minimum'));
-    if (b.value > a.value && b.value >= c.value) found.push(...refined(at, a, b, c, 'maximum'));
+    // Two equal neighbours are taken once, from the left; after them the function must leave their value.
+    const after = c.value === b.value ? (samples[index + 2]?.value ?? Number.NaN) : c.value;
+    if (b.value < a.value && b.value < after) found.push(...refined(at, a, b, c, 'minimum'));
+    if (b.value > a.value && b.value > after) found.push(...refined(at, a, b, c, 'maximum'));
   }
   const nearest = (interval.to - interval.from) * 1e-7;
   return found.filter(({ x }, index) => index === 0 || x - (found[index - 1] as Extremum).x > nearest);
@@ -33,9 +34,9 @@ function refined(at: Numeric, a: Sample, b: Sample, c: Sample, kind: Extremum['k
   if (!Number.isFinite(y) || spread === 0) return [];
   // A smooth peak is at most this much above the sample; a pole is far above it.
   if (Math.abs(y - b.value) > 2 * spread) return [];
-  // Rounding of a constant.
-  if (spread <= 1e-13 * Math.abs(y)) return [];
+  // Rounding of a constant, and values that are too small for a number.
+  if (spread <= 1e-13 * Math.abs(y) || spread < 1e-250) return [];
   const near = (c.x - a.x) * 1e-6;
-  const isContinuous = [x - near, x + near].every((other) => Math.abs(at(other) - y) <= 1e-3 * spread);
+  const isContinuous = [x - near, x + near].every((other) => Math.abs(at(other) - y) <= 1e-2 * spread);
   return isContinuous ? [{ kind, x, y }] : [];
 }

@@ -49,7 +49,8 @@ export function fitModel(rows: Rows, count: number, hints: SearchHints): Fit | n
   if (searched.length > 0 && r2 < 0) return null;
   const isLine = searched.length === 0 && count === 2 && hasConstant(model);
   return {
-    params: best.params,
+    // Without the rounding of the computation: residuals of an exact fit are 0.
+    params: best.params.map((value) => Number(value.toPrecision(13))),
     r2,
     r: isLine ? Math.sign(slopeOf(model, best.params)) * Math.sqrt(Math.max(0, r2)) : null,
   };

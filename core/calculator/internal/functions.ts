@@ -3,7 +3,7 @@ import { ExpressionError } from './expression-error.ts';
 import type { FunctionName } from './names.ts';
 import * as statistics from './statistics.ts';
 import { type AngleUnit, trigonometryIn } from './trigonometry.ts';
-import { isPoint, numbersOf, type Point, type Value } from './values.ts';
+import { checkLength, isPoint, numbersOf, type Point, type Value } from './values.ts';
 import * as whole from './whole-numbers.ts';
 
 /** `least` and `most`: how many values it takes. */
@@ -34,6 +34,7 @@ const fixed: Readonly<Partial<Record<FunctionName, Builtin>>> = {
   ln: one((a) => (a <= 0 ? Number.NaN : Math.log(a))),
   log: { of: 'numbers', least: 1, most: 2, apply: arithmetic.logarithm },
   exp: one(Math.exp),
+  ...{ sinh: one(Math.sinh), cosh: one(Math.cosh), tanh: one(Math.tanh) },
   abs: one(Math.abs),
   floor: one((a) => Math.floor(a + Math.abs(a) * 2 ** -51)),
   ceil: one((a) => Math.ceil(a - Math.abs(a) * 2 ** -51)),
@@ -60,6 +61,19 @@ const fixed: Readonly<Partial<Record<FunctionName, Builtin>>> = {
   quartile: ofValues(2, 2, ([list, which]) => {
     if (typeof which !== 'number') throw new ExpressionError('Write quartile(list, 1), with a number from 0 to 4.');
     return statistics.quartile(numbersOf(list ?? [], 'quartile'), which);
+  }),
+  quantile: ofValues(2, 2, ([list, part]) => {
+    if (typeof part !== 'number') throw new ExpressionError('Write quantile(list, 0.25), with a number from 0 to 1.');
+    return statistics.quantile(numbersOf(list ?? [], 'quantile'), part);
+  }),
+  corr: ofValues(2, 2, ([one, other]) =>
+    statistics.correlation(numbersOf(one ?? [], 'corr'), numbersOf(other ?? [], 'corr')),
+  ),
+  mad: ofList(statistics.meanDeviation),
+  join: ofValues(1, Infinity, (values) => {
+    const joined = values.flatMap((value) => numbersOf(value, 'join'));
+    checkLength(joined.length);
+    return joined;
   }),
   distance: ofPoints(([a, b]) => Math.hypot(b.x - a.x, b.y - a.y), 'distance'),
   midpoint: ofPoints(([a, b]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }), 'midpoint'),

@@ -66,7 +66,8 @@ function newtonPoints(one: Curve, other: Curve, view: GraphView): Point[] {
       const x = view.left + column * width;
       const y = view.bottom + row * height;
       if (!changesSign(f, x, y, width, height) || !changesSign(g, x, y, width, height)) continue;
-      const point = newton(f, g, { x: x + width / 2, y: y + height / 2 });
+      const end = newton(f, g, { x: x + width / 2, y: y + height / 2 });
+      const point = end && rounded(f, g, end, Math.min(width, height));
       if (!point || Math.abs(point.x - x) > 2 * width || Math.abs(point.y - y) > 2 * height) continue;
       if (!found.some((known) => Math.hypot((known.x - point.x) / width, (known.y - point.y) / height) < 1e-5))
         found.push(point);
@@ -75,6 +76,14 @@ function newtonPoints(one: Curve, other: Curve, view: GraphView): Point[] {
 }
 
 type Difference = (x: number, y: number) => number;
+
+/** Where curves touch, Newton's method ends near the point: a short decimal that fits as well is the point. */
+function rounded(f: Difference, g: Difference, { x, y }: Point, cell: number): Point {
+  const unit = 10 ** (Math.floor(Math.log10(cell)) - 5);
+  const near = { x: Math.round(x / unit) * unit || 0, y: Math.round(y / unit) * unit || 0 };
+  const error = (point: Point) => Math.abs(f(point.x, point.y)) + Math.abs(g(point.x, point.y));
+  return error(near) <= error({ x, y }) ? near : { x, y };
+}
 
 /** Whether the signs in and around a cell differ: a curve can touch another one at its edge. */
 function changesSign(f: Difference, x: number, y: number, width: number, height: number): boolean {

@@ -2,14 +2,15 @@
 const otherSpellings: Readonly<Record<string, string>> = {
   ...{ asin: 'arcsin', acos: 'arccos', atan: 'arctan', asec: 'arcsec', acsc: 'arccsc', acot: 'arccot' },
   ...{ ceiling: 'ceil', average: 'mean', sum: 'total', std: 'stdev', root: 'nthroot', ncr: 'nCr', npr: 'nPr' },
-  ...{ stddev: 'stdev', variance: 'var', sign: 'sgn' },
+  ...{ stddev: 'stdev', variance: 'var', sign: 'sgn', count: 'length' },
 };
 
 const functionNames = [
   ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'],
   ...['sqrt', 'cbrt', 'nthroot', 'ln', 'log', 'exp', 'abs', 'floor', 'ceil', 'round', 'sgn', 'min', 'max', 'mod'],
   ...['gcd', 'lcm', 'nCr', 'nPr', 'mean', 'median', 'mode', 'stdev', 'stdevp', 'var', 'varp', 'quartile', 'total'],
-  ...['length', 'range', 'sort', 'distance', 'midpoint', 'degree'],
+  ...['length', 'range', 'sort', 'distance', 'midpoint', 'degree', 'quantile', 'corr', 'mad', 'join'],
+  ...['sinh', 'cosh', 'tanh'],
 ] as const;
 
 export type FunctionName = (typeof functionNames)[number];

@@ -5,10 +5,14 @@ import { parseCall } from './parse-call.ts';
 import type { SyntaxNode } from './syntax.ts';
 import { type TokenReader, textOf } from './token-reader.ts';
 
-export function grammarOf(reader: TokenReader, functions: ReadonlySet<string>): Grammar {
+/** Names that other lines define. */
+export type KnownNames = Pick<Grammar, 'functions' | 'curves'>;
+
+export function grammarOf(reader: TokenReader, { functions, curves }: KnownNames): Grammar {
   const grammar: Grammar = {
     reader,
     functions,
+    curves,
     sum: () => parseSum(grammar),
     power: () => parsePower(grammar),
     startsFactor: () => startsFactor(reader),
@@ -90,13 +94,25 @@ function parsePostfix(grammar: Grammar, operand: SyntaxNode): SyntaxNode {
     else if (reader.accept('°')) node = { kind: 'call', name: 'degree', args: [node] };
     else if (reader.accept('%'))
       node = { kind: 'operation', sign: '/', left: node, right: { kind: 'number', value: 100 } };
-    else if (reader.isNext('[') && node.kind === 'name') {
-      reader.take();
-      const list = node;
-      node = { kind: 'element', list, index: reader.inBrackets(grammar.sum) };
-      reader.expect(']', 'bracket');
-    } else return node;
+    else if (hasElements(node) && reader.accept('['))
+      node = { kind: 'element', list: node, index: parseIndex(grammar) };
+    else return node;
   }
+}
+
+const listFunctions: ReadonlySet<string> = new Set(['sort', 'join', 'mode']);
+
+/** Whether brackets after it choose an element: L[1], [4, 5, 6][2], sort(L)[1]. */
+function hasElements(node: SyntaxNode): boolean {
+  if (node.kind === 'call') return listFunctions.has(node.name);
+  return node.kind === 'name' || node.kind === 'list' || node.kind === 'range';
+}
+
+/** One index, or a list of them. */
+function parseIndex(grammar: Grammar): SyntaxNode {
+  const index = parseList(grammar);
+  const [only] = index.kind === 'list' && index.items.length === 1 ? index.items : [];
+  return only ?? index;
 }
 
 function parsePrimary(grammar: Grammar): SyntaxNode {
@@ -109,7 +125,9 @@ function parsePrimary(grammar: Grammar): SyntaxNode {
   if (token.kind === 'function' || (token.kind === 'name' && isApplied(grammar, token.name))) return parseCall(grammar);
   if (token.kind === 'name') {
     reader.take();
-    return { kind: 'name', name: token.name };
+    return grammar.curves.has(token.name)
+      ? { kind: 'apply', name: token.name, args: [] }
+      : { kind: 'name', name: token.name };
   }
   if (reader.accept('(')) return parseParentheses(grammar);
   if (reader.accept('[')) return parseList(grammar);

@@ -1,7 +1,7 @@
 import { ExpressionError } from './expression-error.ts';
 import type { Grammar } from './grammar.ts';
 import { parseChain } from './parse-chain.ts';
-import { grammarOf } from './parse-expression.ts';
+import { grammarOf, type KnownNames } from './parse-expression.ts';
 import type { Line, SyntaxNode } from './syntax.ts';
 import { TokenReader, textOf } from './token-reader.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -18,14 +18,32 @@ export function definedFunction(text: string): { name: string; params: string[] 
   }
 }
 
-/** `functions`: the names that are functions of the student. Throws ExpressionError. */
-export function parseLine(text: string, functions: ReadonlySet<string>): Line {
+/** A name such as y_1 and the names that it is equal to, in y_1 = 2x; null for another line. */
+export function namedCurve(text: string): { name: string; uses: readonly string[] } | null {
+  try {
+    const tokens = tokensOf(text);
+    const [head] = tokens;
+    if (head?.kind !== 'name' || !/^y./.test(head.name) || !isEquals(tokens[1])) return null;
+    return { name: head.name, uses: tokens.slice(2).flatMap((token) => (token.kind === 'name' ? [token.name] : [])) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `known`: the names that are functions of the student; `before`: those that the lines before define. Throws
+ * ExpressionError.
+ */
+export function parseLine(text: string, known: KnownNames = noNames, before: ReadonlySet<string> = new Set()): Line {
   const tokens = tokensOf(text);
   if (tokens.length === 1) return { kind: 'empty' };
-  const head = functionHead(tokens);
-  if (head) return functionLine(tokens, head, functions);
-  const reader = new TokenReader(withoutLastEquals(tokens));
-  const grammar = grammarOf(reader, functions);
+  const head = functionHead(tokens) ?? curveHead(tokens, known);
+  const param = head && before.has(head.name) ? unknownOf(tokens, head, known) : null;
+  if (head && param === null) return functionLine(tokens, head, known);
+  // Functions are drawn over x, whatever their parameter is.
+  const inX = tokens.map((token) => (isName(token, param) ? ({ kind: 'name', name: 'x' } as const) : token));
+  const reader = new TokenReader(withoutLastEquals(inX));
+  const grammar = grammarOf(reader, known);
   const chain = parseChain(grammar);
   const [left, right] = chain.operands as [SyntaxNode, ...SyntaxNode[]];
   if (chain.signs.length === 0 && reader.accept('~')) {
@@ -39,16 +57,39 @@ export function parseLine(text: string, functions: ReadonlySet<string>): Line {
   return isDefinition ? { kind: 'variable', name: left.name, node: right } : { kind: 'relation', chain };
 }
 
-function functionLine(
-  tokens: readonly Token[],
-  { name, params }: { name: string; params: readonly string[] },
-  functions: ReadonlySet<string>,
-): Line {
+const noNames: KnownNames = { functions: new Set(), curves: new Set() };
+
+type Head = { name: string; params: readonly string[] };
+
+function curveHead([first, second]: readonly Token[], { curves }: KnownNames): Head | null {
+  return first?.kind === 'name' && curves.has(first.name) && isEquals(second) ? { name: first.name, params: [] } : null;
+}
+
+/**
+ * The parameter of f(x) = 2, or of h(t) = g(t), where the function has a definition: the right side has it only in
+ * functions of the student. Null for another definition.
+ */
+function unknownOf(tokens: readonly Token[], { params }: Head, { functions }: KnownNames): string | null {
+  const [param = ''] = params;
+  if (params.length !== 1) return null;
+  const isEquation = tokens.slice(tokens.findIndex(isEquals) + 1).every((token, at, right) => {
+    const [name, open, close] = [right[at - 2], right[at - 1], right[at + 1]];
+    const isArgument = name?.kind === 'name' && functions.has(name.name) && isSign(open, '(') && isSign(close, ')');
+    return !isName(token, param) || isArgument;
+  });
+  return isEquation ? param : null;
+}
+
+function isName(token: Token, name: string | null): boolean {
+  return token.kind === 'name' && token.name === name;
+}
+
+function functionLine(tokens: readonly Token[], { name, params }: Head, known: KnownNames): Line {
   if (fixedNames.has(name) && name !== 'y')
     throw new ExpressionError(`Choose another name for the function: ${name} has a meaning already.`);
   if (new Set(params).size < params.length) throw new ExpressionError('Give each parameter a name of its own.');
   const reader = new TokenReader(tokens.slice(tokens.findIndex(isEquals) + 1));
-  const grammar = grammarOf(reader, functions);
+  const grammar = grammarOf(reader, known);
   const node = grammar.sum();
   expectEnd(grammar);
   return { kind: 'function', name, params, node };

@@ -56,6 +56,34 @@ export function quartile(values: Numbers, which: number): number {
   }
 }
 
+/** The value below which a part of the values is, from 0 to 1; between two values on the line through them. */
+export function quantile(values: Numbers, part: number): number {
+  if (!(part >= 0 && part <= 1)) return Number.NaN;
+  const sorted = inOrder(values);
+  const at = part * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/** Pearson's r of two lists, up to the length of the shorter one. */
+export function correlation(one: Numbers, other: Numbers): number {
+  const length = Math.min(one.length, other.length);
+  const deviations = (values: Numbers) => {
+    const middle = mean(values);
+    return values.map((value) => value - middle);
+  };
+  const [x, y] = [deviations(one.slice(0, length)), deviations(other.slice(0, length))];
+  const product = (a: Numbers, b: Numbers) => total(a.map((value, at) => value * (b[at] as number)));
+  const size = Math.sqrt(product(x, x) * product(y, y));
+  return size === 0 ? Number.NaN : product(x, y) / size;
+}
+
+/** The mean distance from the mean. */
+export function meanDeviation(values: Numbers): number {
+  const middle = mean(values);
+  return mean(values.map((value) => Math.abs(value - middle)));
+}
+
 export function inOrder(values: Numbers): number[] {
   return [...values].sort((one, other) => one - other);
 }

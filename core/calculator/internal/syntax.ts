@@ -19,7 +19,7 @@ export type SyntaxNode =
   | { kind: 'list'; items: readonly SyntaxNode[] }
   /** [1...10] and [1, 3...11]. */
   | { kind: 'range'; from: SyntaxNode; second: SyntaxNode | null; to: SyntaxNode }
-  /** An element of a list, from 1. */
+  /** An element of a list, from 1; of a list of indices, those elements. */
   | { kind: 'element'; list: SyntaxNode; index: SyntaxNode }
   | { kind: 'point'; x: SyntaxNode; y: SyntaxNode }
   /** The first branch that is true; undefined if none is. A restriction is a branch whose value is 1. */

@@ -16,7 +16,6 @@ export type TableValues = {
 /** Values, and the rows that they are in. */
 type Column = { rows: readonly number[]; values: readonly number[] };
 
-const noFunctions: ReadonlySet<string> = new Set();
 const variables: ReadonlySet<string> = new Set(['x', 'y', 'e', 'pi']);
 
 /** Defines the named columns as lists of their filled cells. Throws ExpressionError. */
@@ -68,8 +67,8 @@ function columnName(head: string): string | null {
   }
 }
 
-function headNode(head: string, functions: ReadonlySet<string> = noFunctions): SyntaxNode {
-  const line = parseLine(head, functions);
+function headNode(head: string, functions: ReadonlySet<string> = new Set()): SyntaxNode {
+  const line = parseLine(head, { functions, curves: new Set() });
   if (line.kind !== 'expression') throw new ExpressionError('Give each column a name, such as x1.');
   if (line.node.kind === 'name' && variables.has(line.node.name))
     throw new ExpressionError(`Name the column ${line.node.name}1: ${line.node.name} alone has a meaning already.`);
@@ -77,7 +76,7 @@ function headNode(head: string, functions: ReadonlySet<string> = noFunctions): S
 }
 
 function cellValue(text: string, row: number, own: Definitions): number {
-  const line = parseLine(text, own.functionNames());
+  const line = parseLine(text, { functions: own.functionNames(), curves: new Set() });
   const value = line.kind === 'expression' ? own.evaluate(line.node) : null;
   if (typeof value === 'number') return value;
   throw new ExpressionError(`Type a number in row ${row + 1} of the table.`);

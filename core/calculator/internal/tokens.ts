@@ -38,10 +38,8 @@ export function tokensOf(text: string): Token[] {
       continue;
     }
     const before = tokens.at(-1);
-    const { length, made, replaces } = nextToken(
-      rest,
-      before?.kind === 'number' && !isSuperscript(before.text) ? before : null,
-    );
+    const isFactor = before?.kind === 'number' && !isSuperscript(before.text) && !isBase(tokens);
+    const { length, made, replaces } = nextToken(rest, isFactor ? before : null);
     if (replaces) tokens.pop();
     tokens.push(...made);
     at += length;
@@ -57,8 +55,8 @@ type Step = { length: number; made: Token[]; replaces?: boolean };
 function nextToken(rest: string, before: NumberToken | null): Step {
   const part = vulgarFractions[rest[0] as string];
   if (part !== undefined) return fractionToken(part, rest[0] as string, before);
-  // The dots of a range are not a decimal point: [1...5].
-  const number = /^(?:\d+(?:\.(?!\.)\d*)?|\.\d+)/.exec(rest)?.[0];
+  // The dots of a range are not a decimal point: [1...5]. 1.5E-3 is the display of other calculators.
+  const number = /^(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:E[-−+]?\d+)?/.exec(rest)?.[0].replace('−', '-');
   if (number) checkNumber(number, rest, before);
   if (number) return { length: number.length, made: [{ kind: 'number', value: Number(number), text: number }] };
   const letters = /^[A-Za-z]+/.exec(rest)?.[0];
@@ -73,6 +71,12 @@ function nextToken(rest: string, before: NumberToken | null): Step {
   const sign = signs.find((one) => rest.startsWith(one));
   if (!sign) throw new ExpressionError(`Remove “${first}”: it has no meaning here.`);
   return { length: sign.length, made: [{ kind: 'sign', sign: spellings[sign] ?? sign }] };
+}
+
+/** Whether the last number is the base of log_2 8. */
+function isBase(tokens: readonly Token[]): boolean {
+  const [name, sign] = tokens.slice(-3);
+  return name?.kind === 'function' && sign?.kind === 'sign' && sign.sign === '_';
 }
 
 function isSuperscript(text: string): boolean {
@@ -97,10 +101,12 @@ function fractionToken(part: number, text: string, before: NumberToken | null): 
   return { length: 1, made: [fraction], replaces: before !== null };
 }
 
-/** Throws ExpressionError for 1.2.3, and for 3 1/2, which could be a sum or a product. */
+/** Throws ExpressionError for 1.2.3, for 2e3, which could be a power of ten, and for 3 1/2, which could be a sum. */
 function checkNumber(number: string, rest: string, before: NumberToken | null): void {
   const dotted = /^(?:\d+\.\d*|\.\d+)(?:\.\d+)+/.exec(rest)?.[0];
   if (dotted) throw new ExpressionError(`Use one decimal point in ${dotted}.`);
+  const power = /^e(\d+)/.exec(rest.slice(number.length))?.[1];
+  if (power) throw new ExpressionError(`Write ${number}×10^${power} for a power of ten, or ${number}×e×${power}.`);
   if (!before) return;
   const fraction = /^[\d.]+\s*\/\s*\d+/.exec(rest)?.[0].replace(/\s/g, '') ?? number;
   throw new ExpressionError(`Put + or × between ${before.text} and ${fraction}.`);
@@ -112,8 +118,8 @@ function nameToken(rest: string, letters: string): Step {
     const spelling = letters.slice(0, length);
     const name = longNames.get(spelling) ?? longNames.get(spelling.toLowerCase());
     if (!name) continue;
-    // The base of log2(8), without a sign.
-    const base = name === 'log' ? /^\d+(?=\()/.exec(rest.slice(length))?.[0] : undefined;
+    // The base of log2(8) or log2 8, without a sign.
+    const base = name === 'log' ? /^\d+(?=\(|\s+[\d.])/.exec(rest.slice(length))?.[0] : undefined;
     if (!base) return { length, made: [named(name)] };
     const number: Token = { kind: 'number', value: Number(base), text: base };
     return { length: length + base.length, made: [named(name), { kind: 'sign', sign: '_' }, number] };

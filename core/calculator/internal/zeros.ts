@@ -98,14 +98,20 @@ function touching(at: Numeric, before: Sample, here: Sample, after: Sample): num
     return [...crossing(at, before, middle), ...crossing(at, middle, after)];
   }
   const least = Math.min(size(x), Math.abs(here.value));
-  if (!(least <= 1e-10 * scale)) return [];
   // Lines that both end at the zero, as those of |x|, are exact; a parabola is so up to half of the digits.
-  return [x];
+  return least <= 1e-10 * scale && isContinuous(size, x, after.x - before.x, scale) ? [x] : [];
 }
 
-/** A zero where the function begins or ends, such as that of sqrt(x). */
+/** Not the jump of a piecewise function from a zero that does not belong to it. */
+function isContinuous(size: Numeric, x: number, width: number, scale: number): boolean {
+  return [x - width * 1e-6, x + width * 1e-6].every((near) => size(near) <= 1e-2 * scale);
+}
+
+/** A zero where the function begins or ends, such as that of sqrt(x). The end itself must belong to it: not x {x > 0}. */
 function zeroAtEdge(at: Numeric, left: Sample, right: Sample): number[] {
   const edge = edgeOf(at, left, right);
+  const exact = shortNear(edge.x);
+  if (exact !== null && !Number.isFinite(at(exact))) return [];
   const scale = Number.isNaN(left.value) ? Math.abs(right.value) : Math.abs(left.value);
   return Math.abs(edge.value) <= 1e-6 * scale ? [edge.x] : [];
 }
@@ -124,6 +130,12 @@ export function edgeOf(at: Numeric, left: Sample, right: Sample): Sample {
   const x = Number(inside.x.toPrecision(9));
   const value = at(Math.abs(x) < 1e-12 ? 0 : x);
   return Number.isFinite(value) ? { x: Math.abs(x) < 1e-12 ? 0 : x, value } : inside;
+}
+
+/** The short decimal that bisection ended next to; null if it ended at another number. */
+function shortNear(x: number): number | null {
+  const short = Math.abs(x) < 1e-12 ? 0 : Number(x.toPrecision(7));
+  return Math.abs(short - x) <= Math.max(1e-12 * Number(short === 0), 4 * Number.EPSILON * Math.abs(x)) ? short : null;
 }
 
 const golden = (Math.sqrt(5) - 1) / 2;
@@ -147,13 +159,16 @@ export function lowestIn(at: Numeric, from: number, to: number): number {
   return snappedLow(at, (a + b) / 2);
 }
 
-/** The nearest short decimal, if it is as low: a minimum is only known to half of the digits. */
+/** The nearest short decimal, if it is as low up to rounding: a minimum is only known to half of the digits. */
 function snappedLow(at: Numeric, x: number): number {
   const here = at(x);
+  const nearby = [-4, -3, -2, -1, 1, 2, 3, 4].map((step) =>
+    Math.abs(at(x + step * 1e-9 * Math.max(1, Math.abs(x))) - here),
+  );
+  const rounding = 2 * Math.max(0, ...nearby.filter(Number.isFinite));
   for (const digits of [2, 3, 4, 5, 6, 7]) {
     const short = Number(x.toFixed(digits)) + 0;
-    if (Math.abs(short - x) <= 1e-6 * Math.max(1, Math.abs(x)) && at(short) <= here + 4e-16 * Math.abs(here))
-      return short;
+    if (Math.abs(short - x) <= 1e-6 * Math.max(1, Math.abs(x)) && at(short) <= here + rounding) return short;
   }
   return x;
 }

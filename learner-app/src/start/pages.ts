@@ -117,7 +117,7 @@ export const pages: readonly Page[] = [
   ...testFamilies.map(
     (family): Page => ({
       path: `${family.base}/:examId/:variant/:section`,
-      ...paperPage(() => import('../features/test-sections/test-page.tsx')),
+      ...paperPage(other('test')),
       firstRequests: async (params) =>
         (await import('../features/test-sections/test-route.ts')).testCalls(family, params),
     }),
@@ -182,7 +182,7 @@ function sequencePage(path: string): Page {
 function flowPage(path: string): Page {
   return {
     path,
-    ...paperPage(() => import('../features/topic-flow/flow-page.tsx')),
+    ...paperPage(other('flow')),
     firstRequests: ({ topicId }) => [flowCall(topicId ?? '')],
   };
 }

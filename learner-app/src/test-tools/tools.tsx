@@ -1,6 +1,6 @@
+import { FloatingPanel } from '@fourfold/ui-kit/floating-panel';
 import { LineReader } from '@fourfold/ui-kit/line-reader';
 import { Menu } from '@fourfold/ui-kit/menu';
-import { MovablePanel } from '@fourfold/ui-kit/movable-panel';
 import { Zoom } from '@fourfold/ui-kit/test/zoom';
 import { useEffect, useRef, useState } from 'react';
 import { Annotating } from './annotating/annotating.tsx';
@@ -74,9 +74,9 @@ export function Tools({ question, store, zoom, onZoom, startWith }: ToolsProps) 
       {open === 'reader' && <LineReader {...textBoxIn(scopeOf(root.current))} onClose={close} />}
       {open === 'reference' && question.is_math && <ReferenceSheet onClose={close} />}
       {open === 'size' && (
-        <MovablePanel title="Text size" onClose={close}>
+        <FloatingPanel title="Text size" onClose={close}>
           <Zoom percent={zoom} onZoom={onZoom} />
-        </MovablePanel>
+        </FloatingPanel>
       )}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </span>

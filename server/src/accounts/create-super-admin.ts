@@ -1,4 +1,4 @@
-import { isEmail } from '@fourfold/core/session/email-format';
+import { isEmail } from '@fourfold/core/email/email-format';
 import { newId } from '../call/new-id.ts';
 import type { Db } from '../database/db.ts';
 import { findUserByEmail } from './find-user-by-email.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '@fourfold/core/session/email-format';
+import { isEmail } from '@fourfold/core/email/email-format';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { addJobs } from '../jobs/add-jobs.ts';

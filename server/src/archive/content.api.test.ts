@@ -97,7 +97,8 @@ describe('an export', () => {
     expect(rows).toEqual([{ users: 1, topics: (await tablesOf(file)).get('topics')?.length }]);
   });
 
-  it('of the real content is identical after an import', async ({ skip }) => {
+  // A whole course takes a minute: npm run test:whole.
+  it.runIf(process.env.WHOLE)('of the real content is identical after an import', async ({ skip }) => {
     if (!existsSync(realFile)) skip(`the real content is not at ${realFile}`);
     const [source, target] = [await aDatabase(), await aDatabase()];
     const { problems } = await importCourse(source.db, readFileSync(realFile, 'utf8'));

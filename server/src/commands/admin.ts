@@ -2,7 +2,7 @@
 // valid once within an hour.
 // npm run admin -- test-mail ADDRESS: sends a letter to this address with the configured mail
 // server, or prints its error.
-import { isEmail } from '@fourfold/core/session/email-format';
+import { isEmail } from '@fourfold/core/email/email-format';
 import { pino } from 'pino';
 import { createSuperAdmin } from '../accounts/create-super-admin.ts';
 import { passwordLinkMinutes } from '../accounts/password-link.ts';

@@ -5,6 +5,8 @@ import { itemOf } from '@fourfold/core/wire/item-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
 import { questionsOf, setsOf, testQuestionsOf, testsOf } from '../demo/pack-items.ts';
+import { findFormulas } from '../spoken/find-formulas.ts';
+import { speechVersion } from '../spoken/speech-version.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -38,6 +40,13 @@ describe('the demo', () => {
     await seedDemo(server.deps.db);
     expect(await counts()).toEqual(before);
     expect((await student.call('GET /topics')).data[0]?.title).toBe('Renamed');
+  });
+
+  it('has the speech of all its formulas, so that none is put into speech at the first start', async () => {
+    await findFormulas(server.deps.db);
+    const spoken = await server.db.selectFrom('spoken_formulas').select(['formula', 'engine', 'speech']).execute();
+    expect(spoken.length).toBeGreaterThan(3_000);
+    expect(spoken.filter(({ engine, speech }) => engine !== speechVersion || speech === null)).toEqual([]);
   });
 
   it('has every question number of its exams, and those without a topic are inactive', async () => {

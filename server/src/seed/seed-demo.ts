@@ -6,6 +6,7 @@ import { demoPack } from '../demo/pack.ts';
 import { completeExams, seededTests } from './complete-exams.ts';
 import { demoFigures } from './demo-figures.ts';
 import { demoRows } from './demo-rows.ts';
+import { demoSpeechRows } from './demo-speech.ts';
 
 /**
  * Writes the demo content into the database, in one transaction. A second run adds what is missing
@@ -26,6 +27,11 @@ export async function seedDemo(db: Db, pack: DemoPack = demoPack): Promise<void>
     await tx
       .insertInto('media')
       .values(demoFigures())
+      .onConflict((any) => any.doNothing())
+      .execute();
+    await tx
+      .insertInto('spoken_formulas')
+      .values(demoSpeechRows())
       .onConflict((any) => any.doNothing())
       .execute();
     await insertQuestions(tx, questions);

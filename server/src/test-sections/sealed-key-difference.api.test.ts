@@ -48,6 +48,9 @@ async function addFixture(db: TestServer['db'], family: Family, review: ReviewOp
   return { test: { ...test, ids: { questions, answers, topic, set } }, student, tutor, impersonation };
 }
 
+/** After each write every third read is repeated, starting at another one each time; with WHOLE=1 all are. */
+const readStep = process.env.WHOLE ? 1 : 3;
+
 /** The first two have each kind of key, family and opening; `npm run test:whole` runs all. */
 const cases = [
   ['sat', 'paper', 'released'],
@@ -105,9 +108,11 @@ describe.each(cases.slice(0, process.env.WHOLE ? cases.length : 2))(
         expect(await differingCalls(apiCalls, student, 1)).toEqual([]);
         if ((await lastTransactionId()) === before) continue;
         writeCount++;
-        expect(await differingCalls(reads, student, 10)).toEqual([]);
+        const repeated = reads.filter((_, at) => (at + writeCount) % readStep === 0);
+        expect(await differingCalls(repeated, student, 10)).toEqual([]);
       }
       expect(writeCount).toBeGreaterThan(5);
+      expect(await differingCalls(reads, student, 10)).toEqual([]);
       expect(await differingCalls(reads, impersonation, 10)).toEqual([]);
 
       // Check that the fixture works: the replies differ as soon as the key is open.

@@ -1,6 +1,6 @@
 import { maxEmailLength } from '@fourfold/core/contract/users';
+import { isEmail } from '@fourfold/core/email/email-format';
 import { sentenceOf } from '@fourfold/core/refusals/catalogue';
-import { isEmail } from '@fourfold/core/session/email-format';
 import { sql } from 'kysely';
 import { nameProblem, normalizeName } from '../accounts/user-name.ts';
 import { writeAudits } from '../audit/write-audit.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '@fourfold/core/session/email-format';
+import { isEmail } from '@fourfold/core/email/email-format';
 import type { FormError, Values } from '@fourfold/ui-kit/gate-form';
 
 /** Minimum length of a password, in characters (ACC-025). */

@@ -1,7 +1,6 @@
 import { FloatingPanel } from '@fourfold/ui-kit/floating-panel';
 import { GraphingCalculator } from '@fourfold/ui-kit/graphing-calculator';
 import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useStoredCalculator } from './use-stored-calculator.ts';
 
 export type CalculatorPanelProps = {
@@ -16,17 +15,17 @@ export function CalculatorPanel({ account, scope, onClose }: CalculatorPanelProp
   const [{ state, box }, change] = useStoredCalculator(account, scope);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const lines = body.current?.querySelectorAll<HTMLElement>('[data-calculator-line]');
-    [...(lines ?? [])].at(-1)?.focus({ preventScroll: true });
+    const lines = body.current?.querySelectorAll<HTMLElement>(
+      '[data-calculator-line], [data-calculator-item] table input',
+    );
+    const last = [...(lines ?? [])].findLast((line) => line.hasAttribute('data-calculator-line')) ?? lines?.[0];
+    last?.focus({ preventScroll: true });
   }, []);
-  // The header has a layer of its own, which the panel must not be below. In a modal dialog it must be in the dialog.
-  const parent = document.querySelector('dialog[open]') ?? document.body;
-  return createPortal(
+  return (
     <FloatingPanel title="Calculator" box={box} onBox={(next) => change({ box: next })} onClose={onClose}>
       <div ref={body} style={{ height: '100%' }}>
         <GraphingCalculator state={state} onChange={(next) => change({ state: next })} />
       </div>
-    </FloatingPanel>,
-    parent,
+    </FloatingPanel>
   );
 }

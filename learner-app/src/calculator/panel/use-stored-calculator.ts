@@ -1,4 +1,4 @@
-import { type CalculatorState, emptyCalculator, isCalculatorState } from '@fourfold/core/calculator/calculator-state';
+import { type CalculatorState, emptyCalculator, readCalculator } from '@fourfold/core/calculator/calculator-state';
 import type { PanelBox } from '@fourfold/ui-kit/floating-panel';
 import { useState } from 'react';
 
@@ -27,7 +27,7 @@ function readStored(key: string): StoredCalculator {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     if (!isRecord(stored) || stored.v !== 1) return initial;
     return {
-      state: isCalculatorState(stored.state) ? stored.state : initial.state,
+      state: readCalculator(stored.state),
       box: isBox(stored.box) ? stored.box : initial.box,
     };
   } catch {

@@ -42,7 +42,7 @@ export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
 });
 
 function BarTools({ question }: { question: Question }) {
-  const Tools = usePracticeExtras()?.BarTools;
+  const Tools = usePracticeExtras()?.PracticeQuestionTools;
   return Tools && <Tools question={question} />;
 }
 

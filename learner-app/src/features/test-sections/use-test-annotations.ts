@@ -1,5 +1,5 @@
-import type { Annotation } from '@fourfold/core/annotations/annotation';
 import { type AnnotationChange, changeAnnotations } from '@fourfold/core/annotations/change-annotations';
+import type { Annotation } from '@fourfold/core/contract/annotation';
 import { plainBlock } from '@fourfold/core/rich-text/plain-block';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { splitPassage } from '@fourfold/core/rich-text/split-passage';

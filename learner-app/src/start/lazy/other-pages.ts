@@ -10,6 +10,8 @@ export const diagnostic = () => import('../../features/practice/diagnostic/diagn
 export const mistakes = () => import('../../features/mistakes/mistakes-page.tsx');
 export const review = () => import('../../features/practice/review/review-page.tsx');
 export const scoreReport = () => import('../../features/score-report/score-report-page.tsx');
+export const test = () => import('../../features/test-sections/test-page.tsx');
+export const flow = () => import('../../features/topic-flow/flow-page.tsx');
 export const examLink = () => import('../../features/topic-flow/exam-link-page.tsx');
 export const handOver = () => import('../../features/hand-over/hand-over-page.tsx');
 export const notFound = () => import('../../features/not-found/not-found-page.tsx');

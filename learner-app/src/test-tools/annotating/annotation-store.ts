@@ -1,5 +1,5 @@
-import type { Annotation } from '@fourfold/core/annotations/annotation';
 import type { AnnotationChange } from '@fourfold/core/annotations/change-annotations';
+import type { Annotation } from '@fourfold/core/contract/annotation';
 
 /** Where the annotations of the shown question are stored: with the entry of a section, or on the device. */
 export type AnnotationStore = {

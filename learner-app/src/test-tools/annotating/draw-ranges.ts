@@ -1,4 +1,4 @@
-import { type AnnotationStyle, annotationStyles } from '@fourfold/core/annotations/annotation';
+import { type AnnotationStyle, annotationStyles } from '@fourfold/core/annotations/limits';
 import './highlights.css';
 
 /** What is drawn: annotations by style, those with a note, and the tokens that are being chosen. */

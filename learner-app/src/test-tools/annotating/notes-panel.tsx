@@ -1,7 +1,7 @@
-import { styleTitles } from '@fourfold/core/annotations/annotation';
 import { Button } from '@fourfold/ui-kit/button';
-import { MovablePanel } from '@fourfold/ui-kit/movable-panel';
+import { FloatingPanel } from '@fourfold/ui-kit/floating-panel';
 import css from './notes-panel.module.css';
+import { styleTitles } from './style-titles.ts';
 import type { ShownAnnotation } from './use-part-texts.ts';
 
 type NotesPanelProps = {
@@ -17,7 +17,7 @@ type NotesPanelProps = {
 export function NotesPanel({ annotations, onRemove, onOpen, onClose }: NotesPanelProps) {
   const lost = annotations.filter(({ span }) => span === null).length;
   return (
-    <MovablePanel title="Highlights and notes" onClose={onClose}>
+    <FloatingPanel title="Highlights and notes" onClose={onClose}>
       {annotations.length === 0 && (
         <p className={css.note}>
           {onRemove
@@ -49,7 +49,7 @@ export function NotesPanel({ annotations, onRemove, onOpen, onClose }: NotesPane
           </li>
         ))}
       </ul>
-    </MovablePanel>
+    </FloatingPanel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Blocks, rangesOf, type Span, startOf } from '@fourfold/core/annotations/anchor';
-import type { AnnotatedPart } from '@fourfold/core/annotations/annotation';
+import type { AnnotatedPart } from '@fourfold/core/annotations/limits';
 
 /** The text of a part as it is on the page: its blocks, and the text nodes of each block. */
 export type PartText = { blocks: Blocks; nodes: readonly (readonly Text[])[] };

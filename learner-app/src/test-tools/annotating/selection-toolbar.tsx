@@ -1,10 +1,10 @@
-import { type AnnotationStyle, annotationStyles, styleTitles } from '@fourfold/core/annotations/annotation';
-import { maxNote, maxQuote } from '@fourfold/core/annotations/limits';
+import { type AnnotationStyle, annotationStyles, maxNote, maxQuote } from '@fourfold/core/annotations/limits';
 import { followAnchor } from '@fourfold/ui-kit/anchored-panel';
 import { Button } from '@fourfold/ui-kit/button';
 import { TextArea } from '@fourfold/ui-kit/text-area';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import css from './selection-toolbar.module.css';
+import { styleTitles } from './style-titles.ts';
 
 export type SelectionToolbarProps = {
   /** Where the text is on the page. */

@@ -1,6 +1,5 @@
 import { type Span, tokensOf } from '@fourfold/core/annotations/anchor';
-import type { AnnotatedPart } from '@fourfold/core/annotations/annotation';
-import { annotatedParts } from '@fourfold/core/annotations/limits';
+import { type AnnotatedPart, annotatedParts } from '@fourfold/core/annotations/limits';
 import { rangesIn } from './part-text.ts';
 import type { PartTexts } from './use-part-texts.ts';
 

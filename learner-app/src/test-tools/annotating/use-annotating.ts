@@ -1,6 +1,7 @@
 import { anchorOf, textOf } from '@fourfold/core/annotations/anchor';
-import type { Annotation, AnnotationStyle } from '@fourfold/core/annotations/annotation';
+import type { AnnotationStyle } from '@fourfold/core/annotations/limits';
 import { newId } from '@fourfold/core/browser/new-id';
+import type { Annotation } from '@fourfold/core/contract/annotation';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnnotationStore } from './annotation-store.ts';

@@ -1,5 +1,6 @@
 import { findAnchor, type Span } from '@fourfold/core/annotations/anchor';
-import type { AnnotatedPart, Annotation } from '@fourfold/core/annotations/annotation';
+import type { AnnotatedPart } from '@fourfold/core/annotations/limits';
+import type { Annotation } from '@fourfold/core/contract/annotation';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { type PartText, partElement, readPart } from './part-text.ts';
 

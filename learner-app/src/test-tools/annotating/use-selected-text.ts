@@ -1,6 +1,5 @@
 import { type Span, trimmed } from '@fourfold/core/annotations/anchor';
-import type { AnnotatedPart } from '@fourfold/core/annotations/annotation';
-import { annotatedParts } from '@fourfold/core/annotations/limits';
+import { type AnnotatedPart, annotatedParts } from '@fourfold/core/annotations/limits';
 import { useEffect, useRef } from 'react';
 import { offsetOf, spanOf } from './part-text.ts';
 import type { PartTexts } from './use-part-texts.ts';

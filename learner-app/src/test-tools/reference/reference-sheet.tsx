@@ -1,4 +1,4 @@
-import { MovablePanel } from '@fourfold/ui-kit/movable-panel';
+import { FloatingPanel } from '@fourfold/ui-kit/floating-panel';
 import { renderFormula } from '@fourfold/ui-kit/rich-text/formula';
 import { formulas } from './formulas.at-build.ts';
 import css from './reference-sheet.module.css';
@@ -8,7 +8,7 @@ import { facts, sheet } from './sheet.ts';
 /** Formulas for areas, right triangles and volumes, above the question. */
 export function ReferenceSheet({ onClose }: { onClose(): void }) {
   return (
-    <MovablePanel title="Reference sheet" wide onClose={onClose}>
+    <FloatingPanel title="Reference sheet" wide onClose={onClose}>
       {sheet.map(({ title, entries }) => (
         <section key={title} className={css.group}>
           <h3>{title}</h3>
@@ -38,6 +38,6 @@ export function ReferenceSheet({ onClose }: { onClose(): void }) {
           ))}
         </dl>
       </section>
-    </MovablePanel>
+    </FloatingPanel>
   );
 }

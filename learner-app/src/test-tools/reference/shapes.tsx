@@ -155,7 +155,7 @@ const shapes = {
         <path d="M26 18v46a30 12 0 0 0 60 0V18" />
         <path className={css.dashed} d="M26 64a30 12 0 0 1 60 0" />
         <path d="M56 18h30" />
-        <Label x={69} y={16}>
+        <Label x={67} y={27}>
           r
         </Label>
         <Label x={97} y={45}>
@@ -172,7 +172,7 @@ const shapes = {
         <path d="M26 42a34 13 0 0 0 68 0" />
         <path className={css.dashed} d="M26 42a34 13 0 0 1 68 0M60 42h34" />
         <circle className={css.dot} cx={60} cy={42} r={2} />
-        <Label x={75} y={40}>
+        <Label x={75} y={51}>
           r
         </Label>
       </>

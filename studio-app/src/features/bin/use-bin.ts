@@ -39,8 +39,8 @@ export function useBin(type: BinKind) {
 }
 
 /**
- * The number of records of each kind and the kind of the last one, asked when the bin is opened. A failure is shown by
- * the list.
+ * The number of records of each kind and the kind of the last one, requested when the bin is opened. A failure is
+ * shown by the list.
  */
 export function useBinCounts() {
   return useQuery<Counts>({ queryKey: countsKey, queryFn: fetchCounts, refetchOnMount: 'always', throwOnError: false });

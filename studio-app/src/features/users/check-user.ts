@@ -1,5 +1,5 @@
 import type { UserType } from '@fourfold/core/contract/users';
-import { isEmail } from '@fourfold/core/session/email-format';
+import { isEmail } from '@fourfold/core/email/email-format';
 
 export type UserForm = { username: string; email: string; userType: UserType | '' };
 

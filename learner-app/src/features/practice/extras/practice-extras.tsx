@@ -18,7 +18,7 @@ export { sequenceWithPending } from '@fourfold/core/practice/pending/sequence-wi
 export { setWithPending } from '@fourfold/core/practice/pending/set-with-pending';
 export { Explanation } from '@fourfold/ui-kit/explanation';
 export { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
-export { BarTools } from './bar-tools.tsx';
+export { PracticeQuestionTools } from '../../../calculator/question-tools.tsx';
 export { StillThereDialog } from './still-there-dialog.tsx';
 export { VideoNote } from './video-note.tsx';
 

@@ -1,36 +1,53 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Pixels per arrow key; with Shift six times as many. */
-const step = 16;
+const step = 24;
 /** Pixels that stay free at the edges of the window. */
 const margin = 8;
 
+type MovableOptions = {
+  /** Pixels per arrow up or down. */
+  stepDown?: number;
+  /** Pixels by which it may leave the window at the top and the bottom. */
+  beyond?: number;
+  /** Called with the new position, which the owner has; else the style of the element is changed. */
+  onMove?: ((left: number, top: number) => void) | undefined;
+};
+
 /**
  * Moves a fixed element inside the window. Returns the props of its handle: dragging, and the four arrow keys.
- * `stepDown`: pixels per arrow up or down. `beyond`: pixels by which it may leave the window at the top and the bottom.
  */
-export function useMovable(element: RefObject<HTMLElement | null>, { stepDown = step, beyond = 0 } = {}) {
+export function useMovable(
+  element: RefObject<HTMLElement | null>,
+  { stepDown = step, beyond = 0, onMove }: MovableOptions = {},
+) {
   const grabbed = useRef<{ x: number; y: number } | null>(null);
   const moveTo = (left: number, top: number) => {
     const moved = element.current;
     if (!moved) return;
     const { clientWidth, clientHeight } = document.documentElement;
+    const x = within(left, clientWidth - moved.offsetWidth);
+    const y = within(top + beyond, clientHeight - moved.offsetHeight + 2 * beyond) - beyond;
+    if (onMove) return onMove(x, y);
     moved.style.inset = 'auto';
-    moved.style.left = `${within(left, clientWidth - moved.offsetWidth)}px`;
-    moved.style.top = `${within(top + beyond, clientHeight - moved.offsetHeight + 2 * beyond) - beyond}px`;
+    moved.style.left = `${x}px`;
+    moved.style.top = `${y}px`;
   };
   const moveBy = (x: number, y: number) => {
     const box = element.current?.getBoundingClientRect();
     if (box) moveTo(box.left + x, box.top + y);
   };
 
+  const isControlled = onMove !== undefined;
   const latest = useRef(moveBy);
   latest.current = moveBy;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // A stored position can be outside of a smaller window.
+    if (isControlled) latest.current(0, 0);
     const stay = () => latest.current(0, 0);
     addEventListener('resize', stay);
     return () => removeEventListener('resize', stay);
-  }, []);
+  }, [isControlled]);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -1,9 +1,9 @@
-import type { Annotation } from '@fourfold/core/annotations/annotation';
 import { type AnnotationChange, changeAnnotations } from '@fourfold/core/annotations/change-annotations';
 import { isRecord } from '@fourfold/core/client/outbox/guards';
+import type { Annotation } from '@fourfold/core/contract/annotation';
 import { isAnnotations } from '@fourfold/core/wire/tests/test-entry-guard';
 import { useState } from 'react';
-import type { AnnotationStore } from '../../../test-tools/annotating/annotation-store.ts';
+import type { AnnotationStore } from '../annotating/annotation-store.ts';
 import { annotationsKey, storedText } from './stored-annotations.ts';
 
 const none: readonly Annotation[] = [];

@@ -2,11 +2,11 @@ import { useAccount } from '@fourfold/app-shell/session';
 import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { useEffect, useState } from 'react';
-import { lazyCode, useLazyCode } from '../../../question/lazy-code.ts';
-import { type ToolName, toolOf } from '../../../test-tools/tool-keys.ts';
-import { ToolsLabel } from '../../../test-tools/tools-label.tsx';
-import { textInputs } from '../../../test-tools/view/shortcut-table.ts';
-import { isTextEnlarged } from '../../../test-tools/view/use-view-settings.ts';
+import { lazyCode, useLazyCode } from '../../question/lazy-code.ts';
+import { type ToolName, toolOf } from '../tool-keys.ts';
+import { ToolsLabel } from '../tools-label.tsx';
+import { textInputs } from '../view/shortcut-table.ts';
+import { isTextEnlarged } from '../view/use-view-settings.ts';
 import { annotationsKey, storedText } from './stored-annotations.ts';
 
 const practiceTools = lazyCode(() => import('./practice-tools.tsx'));

@@ -1,10 +1,10 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { useEffect } from 'react';
-import { practiceKeys } from '../../../question/lazy/practice-keys.ts';
-import type { ToolName } from '../../../test-tools/tool-keys.ts';
-import { Tools } from '../../../test-tools/tools.tsx';
-import { useShortcutLines } from '../../../test-tools/view/shortcut-table.ts';
-import { useViewSettings } from '../../../test-tools/view/use-view-settings.ts';
+import { practiceKeys } from '../../question/lazy/practice-keys.ts';
+import type { ToolName } from '../tool-keys.ts';
+import { Tools } from '../tools.tsx';
+import { useShortcutLines } from '../view/shortcut-table.ts';
+import { useViewSettings } from '../view/use-view-settings.ts';
 import { useDeviceAnnotations } from './use-device-annotations.ts';
 
 type PracticeToolsProps = { account: string; question: Question; startWith: ToolName | 'menu' | undefined };
