@@ -58,6 +58,27 @@ export const PublishFinding = z.object({
 });
 export type PublishFinding = z.infer<typeof PublishFinding>;
 
+/** Kinds with a switch of their own in a row: not the tests of an exam. */
+const switchKinds = publishKinds.filter((kind) => kind !== 'sat_test' && kind !== 'act_test');
+
+/** A record above or below another one that is not published and can be published with it, or that is above such a one. */
+export const UnpublishedPart = z.object({
+  kind: z.enum(switchKinds),
+  id: Id,
+  title: z.string(),
+  isPublish: z.boolean(),
+  /** The number of records above it in the tree. */
+  depth: z.number().int(),
+  /** Whether the other record is below it: students see that only once this one is published. */
+  isAbove: z.boolean(),
+  /** The number of its own findings, without those of what is below it. */
+  findings: z.number().int(),
+});
+export type UnpublishedPart = z.infer<typeof UnpublishedPart>;
+
+/** The most records that are published with one call. */
+export const maxPublished = 500;
+
 export const PublishEffect = z.object({
   title: z.string(),
   isPublish: z.boolean(),
@@ -71,6 +92,9 @@ export const PublishEffect = z.object({
   unfinished: z.array(PublishFinding),
   unfinished_count: z.number().int(),
 });
+
+/** In the order of the tree. At most `maxPublished`; `count` says how many are not published. */
+export const UnpublishedParts = z.object({ data: z.array(UnpublishedPart), count: z.number().int() });
 export type PublishEffect = z.infer<typeof PublishEffect>;
 
 /**
@@ -119,5 +143,22 @@ export const publishingCalls = {
       test: z.enum(testFlags).optional(),
     }),
     reply: PublishEffect,
+  },
+  'GET /unpublished_parts': {
+    summary: 'What is not published above and below a record, with the number of findings of each. Added.',
+    who: superAdmins,
+    query: z.object({ kind: z.enum(switchKinds), id: Id }),
+    reply: UnpublishedParts,
+  },
+  'POST /publish_together': {
+    summary: 'Publish several records: all of them or none. Replies with those that were not published before. Added.',
+    who: superAdmins,
+    body: z.object({
+      records: z
+        .array(z.object({ kind: z.enum(switchKinds), id: Id }))
+        .min(1)
+        .max(maxPublished),
+    }),
+    reply: z.object({ data: z.array(z.object({ kind: z.enum(switchKinds), id: Id, title: z.string() })) }),
   },
 } as const satisfies Area;

@@ -1,7 +1,9 @@
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Handlers } from '../call/handler.ts';
 import { getPublishEffect } from './get-publish-effect.ts';
+import { listUnpublishedParts } from './list-unpublished-parts.ts';
 import { publishExam, publishProblemSet, publishRecord, publishSequence, publishTopic } from './publish-handlers.ts';
+import { publishTogether } from './publish-together.ts';
 
 export const publishingHandlers = {
   'POST /topics/publish_unpublish': publishTopic,
@@ -15,4 +17,6 @@ export const publishingHandlers = {
   'POST /sat_questions/publish_unpublish': publishRecord('sat_question'),
   'POST /act_questions/publish_unpublish': publishRecord('act_question'),
   'GET /publish_effect': getPublishEffect,
+  'GET /unpublished_parts': listUnpublishedParts,
+  'POST /publish_together': publishTogether,
 } satisfies Handlers<typeof publishingCalls>;

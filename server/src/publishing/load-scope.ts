@@ -33,19 +33,22 @@ export type PublishContent = {
   exam: { family: Family; row: ExamRow } | null;
   filter: ContentFilter;
 };
-const filter = 'published';
-const emptyContent = { nodes: [], sets: [], tests: [], exam: null, filter } as const;
+const emptyContent = { nodes: [], sets: [], tests: [], exam: null, filter: 'published' } as const;
 
 /**
- * Returns what a publish switch shows or hides: the record, its ancestors and its subtree. Throws
- * `notFound` for an unknown record.
+ * Returns what a publish switch shows or hides: the record, its ancestors and its subtree; with `living` also what is not
+ * published below it. Throws `notFound` for an unknown record.
  */
-export async function loadScope(db: Db, { kind, id: requestedId, test }: PublishTarget): Promise<PublishScope> {
+export async function loadScope(
+  db: Db,
+  { kind, id: requestedId, test }: PublishTarget,
+  filter: ContentFilter = 'published',
+): Promise<PublishScope> {
   const id = requestedId.toLowerCase();
   if (kind === 'sat_test' || kind === 'act_test')
     return await loadTestScope(db, kind === 'sat_test' ? 'sat' : 'act', { id, test });
   const record = await readSwitch(db, kind, { id });
-  const base = { ...emptyContent, title: record.title, isPublish: record.on };
+  const base = { ...emptyContent, title: record.title, isPublish: record.on, filter };
   const row = { id, title: record.title, is_publish: record.on };
   switch (kind) {
     case 'topic':
@@ -77,7 +80,7 @@ export async function loadScope(db: Db, { kind, id: requestedId, test }: Publish
     }
     case 'sat':
     case 'act':
-      return { ...base, above: [], ...(await loadExamContent(db, kind, id)) };
+      return { ...base, above: [], ...(await loadExamContent(db, kind, { id, filter })) };
     case 'sat_question':
     case 'act_question': {
       const nodes = await loadExamQuestionNodes(db, kind === 'sat_question' ? 'sat' : 'act', { number: id });
@@ -97,7 +100,7 @@ async function withSequenceSwitch<Row extends { id: string }>(db: Db, kind: 'sub
   return { ...row, is_sequence_publish: on };
 }
 
-async function loadExamContent(db: Db, family: Family, id: string) {
+async function loadExamContent(db: Db, family: Family, { id, filter }: { id: string; filter: ContentFilter }) {
   const row = await loadExamRow(db, family, id);
   const tests = testNodesOf(family, row).filter(({ is_publish }) => is_publish);
   return { nodes: await loadExamQuestionNodes(db, family, { exam: id, filter }), tests, exam: { family, row } };

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { contentChanged } from '../content/content-changed.ts';
-import type { Db } from '../database/db.ts';
+import type { Db, Tx } from '../database/db.ts';
 
 /** The publish switches that are a column of the record's row. Those of tests are in a list of their exam instead. */
 export type SwitchKind = Exclude<PublishKind, 'sat_test' | 'act_test'>;
@@ -99,19 +99,31 @@ export async function setSwitch(
   { on, detail = {}, id: named }: SwitchChange,
   { db, session }: Pick<Context, 'db'> & { session: Session },
 ): Promise<SwitchRow> {
-  const { table, flag, subject } = switches[kind];
   return await db.transaction().execute(async (tx) => {
-    const current = await readSwitch(tx, kind, { id: named, forUpdate: true });
-    const { id, title } = current;
-    if (current.on !== on) {
-      await sql`update ${sql.table(table)} set ${sql.ref(flag)} = ${on} where id = ${id}`.execute(tx);
-      const what = flag === 'is_sequence_publish' ? { what: 'sequence' } : {};
-      const auditEntry = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
-      await writeAudit(tx, session, { ...auditEntry, detail: { title, ...what, ...detail } });
-      await contentChanged(tx, [id]);
-    }
-    return { ...current, on };
+    const { row, isChanged } = await changeSwitch(tx, session, kind, { id: named, on, detail });
+    if (isChanged) await contentChanged(tx, [row.id]);
+    return row;
   });
+}
+
+/** Sets a switch within a transaction, which announces the change as its last statement. */
+export async function changeSwitch(
+  tx: Tx,
+  session: Session,
+  kind: SwitchKind,
+  { on, detail = {}, id: named }: SwitchChange,
+): Promise<{ row: SwitchRow; isChanged: boolean }> {
+  const { table, flag, subject } = switches[kind];
+  const current = await readSwitch(tx, kind, { id: named, forUpdate: true });
+  const { id, title } = current;
+  const isChanged = current.on !== on;
+  if (isChanged) {
+    await sql`update ${sql.table(table)} set ${sql.ref(flag)} = ${on} where id = ${id}`.execute(tx);
+    const what = flag === 'is_sequence_publish' ? { what: 'sequence' } : {};
+    const auditEntry = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
+    await writeAudit(tx, session, { ...auditEntry, detail: { title, ...what, ...detail } });
+  }
+  return { row: { ...current, on }, isChanged };
 }
 
 /** Returns the name of an exam question without a topic, as in the exam's grid: "Math - Calculator 5". */

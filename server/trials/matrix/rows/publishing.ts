@@ -58,6 +58,11 @@ export const publishingRows = {
   ],
   'POST /sat_questions/publish_unpublish': numberRow('sat'),
   'POST /act_questions/publish_unpublish': numberRow('act'),
+  'GET /unpublished_parts': { ...examRow.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }) },
+  'POST /publish_together': {
+    ...examRow.sat,
+    parts: async (at) => ({ body: { records: [{ kind: 'sat', id: await newExamOf(at, 'sat') }] } }),
+  },
   // It counts the students who would see it.
   'GET /publish_effect': [
     { ...examRow.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }), tells: 'sums' },

@@ -1,7 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { CallFailed } from '@fourfold/core/client/call-failed';
-import type { PublishEffect } from '@fourfold/core/contract/publishing';
+import type { PublishEffect, UnpublishedPart } from '@fourfold/core/contract/publishing';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -12,9 +12,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isGone, showDeletedError } from './deleted-record.ts';
 import { effectSentences } from './effect-sentences.ts';
 import { testName } from './kind-labels.ts';
-import { publish } from './publish.ts';
+import { publish, publishTogether } from './publish.ts';
 import css from './publish-dialog.module.css';
 import type { PublishTarget } from './publish-requests.ts';
+import { keyOfPart, PublishWith, usePartsToPublish } from './publish-with.tsx';
 import { UnfinishedList } from './unfinished-list.tsx';
 
 type PublishDialogProps = {
@@ -34,6 +35,9 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
     // Always fetched: an earlier reply may be outdated.
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
   });
+  const parts = usePartsToPublish(target, willPublish);
+  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());
+  const chosen = (parts ?? []).filter((part) => chosenKeys.has(keyOfPart(part)));
   const [busy, setBusy] = useState(false);
   const gone = effect.error instanceof CallFailed && isGone(effect.error);
   const closeIfGone = useEffectEvent(() => {
@@ -46,7 +50,8 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
 
   async function submit() {
     setBusy(true);
-    const isPublished = await publish(target, title, willPublish);
+    const isPublished =
+      chosen.length > 0 ? await publishTogether(target, title, chosen) : await publish(target, title, willPublish);
     setBusy(false);
     if (isPublished) onClose();
   }
@@ -63,16 +68,17 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
           {/* Disabled until the effect is shown; a failure to load the effect does not block the
               action. */}
           <Button kind="primary" busy={busy || effect.isPending} onClick={submit}>
-            {verb}
+            {chosen.length > 0 ? `${verb} all ${chosen.length + 1}` : verb}
           </Button>
         </>
       }
     >
       {busy && <LoadingOverlay />}
       <div className={css.effect} role="status" aria-label="What follows">
-        {effect.data && <Effect effect={effect.data} willPublish={willPublish} />}
+        {effect.data && <Effect effect={without(effect.data, chosen)} willPublish={willPublish} />}
       </div>
       {effect.isPending && <Skeleton bars={[62, 48]} />}
+      {parts && <PublishWith parts={parts} chosen={chosenKeys} onChoose={setChosenKeys} />}
       {effect.data && willPublish && <UnfinishedList effect={effect.data} onNavigate={onClose} />}
       {effect.isError && !gone && (
         <ErrorPanel
@@ -89,6 +95,13 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
 
 function Effect({ effect, willPublish }: { effect: PublishEffect; willPublish: boolean }) {
   return effectSentences(effect, willPublish).map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
+/** The effect if these records above it are published, too. */
+function without(effect: PublishEffect, chosen: readonly UnpublishedPart[]): PublishEffect {
+  const isChosen = ({ kind, title }: PublishEffect['above'][number]) =>
+    chosen.some((part) => part.isAbove && part.kind === kind && part.title === title);
+  return { ...effect, above: effect.above.filter((parent) => !isChosen(parent)) };
 }
 
 function nameOf({ kind, test }: PublishTarget, title: string): string {

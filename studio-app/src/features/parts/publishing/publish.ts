@@ -1,3 +1,5 @@
+import { api } from '@fourfold/app-shell/session';
+import type { UnpublishedPart } from '@fourfold/core/contract/publishing';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { handleDeleted } from './deleted-record.ts';
 import { kindLabels } from './kind-labels.ts';
@@ -12,6 +14,24 @@ export async function publish(target: PublishTarget, title: string, isPublish: b
   if (reply !== 'gone') {
     showAlert('success', kindLabels[kind].successMessage(reply.title, reply.isPublish));
     applyFlag(target, reply.isPublish);
+  }
+  return true;
+}
+
+/** Publishes a record and others with it: all or none. Returns false if it failed and can be tried again. */
+export async function publishTogether(
+  { kind, id }: PublishTarget,
+  title: string,
+  others: readonly Pick<UnpublishedPart, 'kind' | 'id'>[],
+): Promise<boolean> {
+  const records = [{ kind, id }, ...others].flatMap(({ kind, id }) =>
+    kind === 'sat_test' || kind === 'act_test' ? [] : [{ kind, id }],
+  );
+  const reply = await handleDeleted({ kind, title }, api('POST /publish_together', { body: { records } }));
+  if (!reply) return false;
+  if (reply !== 'gone') {
+    showAlert('success', `${title} and ${others.length} more Published successfully`);
+    for (const record of records) applyFlag(record, true);
   }
   return true;
 }
