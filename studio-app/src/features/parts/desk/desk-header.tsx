@@ -2,18 +2,25 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { QuestionPicker } from '../bucket/question-picker.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
 import { elementIds } from './focus-when-rendered.ts';
 import { hasRoom } from './question-actions.ts';
-import { showQuestions, withAppended } from './question-cache.ts';
+import { refetchQuestions, showQuestions, withAppended } from './question-cache.ts';
 import css from './question-desk.module.css';
+
+const DocumentDialog = lazyPart({
+  name: 'The reader of documents',
+  load: () => import('../documents/document-dialog.tsx').then((part) => part.DocumentDialog),
+});
 
 /** Above the cards: the number of questions, and buttons to create or import some. */
 export function DeskHeader() {
   const { questionLocation, store, questions } = useDesk();
   const creating = useDeskState(store, (state) => state.creating !== null);
   const [picking, setPicking] = useState(false);
+  const [reading, setReading] = useState(false);
   const create = () => {
     if (hasRoom(questionLocation)) store.create(questions.at(-1)?.id ?? null);
   };
@@ -21,6 +28,9 @@ export function DeskHeader() {
     <>
       <div className={css.top}>
         <span className="small num">{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
+        <Button kind="quiet" onClick={() => setReading(true)}>
+          From a document
+        </Button>
         <Button kind="quiet" onClick={() => setPicking(true)}>
           From bucket
         </Button>
@@ -30,6 +40,15 @@ export function DeskHeader() {
         </Button>
       </div>
       {questions.length === 0 && !creating && <Empty title="No Record Found">Questions will stand here.</Empty>}
+      {reading && (
+        <DocumentDialog
+          questionLocation={questionLocation}
+          questions={questions}
+          onCreated={(created) => showQuestions(questionLocation, (all) => withAppended(all, created))}
+          onChanged={() => void refetchQuestions(questionLocation)}
+          onClose={() => setReading(false)}
+        />
+      )}
       {picking && (
         <QuestionPicker
           questionLocation={questionLocation}
