@@ -99,7 +99,7 @@ export function mergeWithDeletion(
 }
 
 /** Returns the fields that a form shows: the saved ones, overwritten by those of the draft. */
-export function formFields<T extends DraftFields>(saved: T, draft: LocalDraft | undefined): T {
+export function formFields<T extends DraftFields>(saved: T, draft: Pick<LocalDraft, 'content'> | undefined): T {
   const typed = Object.entries(draft?.content ?? {}).filter(
     ([name, value]) => Object.hasOwn(saved, name) && isSameType(value, saved[name]),
   );

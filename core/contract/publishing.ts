@@ -94,7 +94,7 @@ export const PublishEffect = z.object({
 });
 
 /** In the order of the tree. At most `maxPublished`; `count` says how many are not published. */
-export const UnpublishedParts = z.object({ data: z.array(UnpublishedPart), count: z.number().int() });
+const UnpublishedParts = z.object({ data: z.array(UnpublishedPart), count: z.number().int() });
 export type PublishEffect = z.infer<typeof PublishEffect>;
 
 /**

@@ -28,7 +28,7 @@ test('an answer shows where it leads, its own link has a check mark and text, an
   const ownLink = card.getByRole('group', { name: 'Own link' });
   await ownLink.getByLabel('Next question').selectOption({ label: 'Question 3: What comes last?' });
   await ownLink.getByLabel('Problem set', { exact: true }).selectOption('Signs and brackets');
-  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(answers.nth(1)).toContainText('Own link →leads to set Signs and brackets, then 3');
   await expect(answers.nth(0)).toContainText('leads to End');
   await expect(ownLinkCount(page)).toHaveText('1 of 2 answers');
@@ -45,7 +45,7 @@ test('an answer shows where it leads, its own link has a check mark and text, an
   await choose(card, 'answer B', 'Edit');
   await ownLink.getByLabel('Next question').selectOption('None');
   await ownLink.getByLabel('Problem set', { exact: true }).selectOption('None');
-  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(ownLinkCount(page)).toHaveText('None');
 
   // Typed answers and answers in a problem set have no links.

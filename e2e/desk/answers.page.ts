@@ -35,12 +35,12 @@ test('an answer is created as the last one, made right or wrong by its letter, a
   const card = await openCard(page, 1);
   await expect(card.getByRole('button', { name: /is right/ })).toHaveText(['A', 'B']);
   await page.getByRole('button', { name: 'New answer', exact: true }).click();
-  await page.getByRole('textbox', { name: 'New answer', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Answer C', exact: true }).click();
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Both');
-  await write(page, 'Explanation of new answer', 'There are two.');
-  await page.getByRole('switch', { name: 'Right answer' }).check();
-  await page.getByRole('button', { name: 'Create Answer' }).click();
+  await write(page, 'Explanation of answer C', 'There are two.');
+  await letterButton(page, 'C').click();
+  await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, 'New answer created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
   await expect(card.getByRole('button', { name: /is right/ })).toHaveText(['A', 'B', 'C']);
@@ -63,7 +63,7 @@ test('an answer is created as the last one, made right or wrong by its letter, a
   await choose(page, 'answer A', 'Edit');
   await write(page, 'Answer A', ' one');
   await write(page, 'Explanation of answer A', ' No more.');
-  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(updated).toBeVisible();
   await expect(page.getByRole('button', { name: 'More for answer A' })).toBeFocused();
   await expect(answerRowsOf(page, 1).nth(0)).toContainText('It is this. No more.');
@@ -120,13 +120,14 @@ test('a typed answer has text, symbol, side and exactness, stores NA for the res
   await page.getByLabel('Symbol', { exact: true }).fill('$');
   await page.getByRole('switch', { name: 'Symbol left of the answer' }).check();
   await page.getByRole('switch', { name: 'Exact match' }).check();
-  await page.getByRole('button', { name: 'Update Answer' }).click();
+  await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, 'Answer value updated')).toBeVisible();
   await expect(answerRowsOf(page, 2)).toHaveText([/\$ 12\.50Exact match/]);
   const created = await captureNextReply(page, '/answers');
   await page.getByRole('button', { name: 'New answer', exact: true }).click();
-  await page.getByLabel('Answer', { exact: true }).fill('25/2');
-  await page.getByLabel('Answer', { exact: true }).press('Enter');
+  const newAnswer = page.getByRole('group', { name: 'Answer B', exact: true }).getByLabel('Answer', { exact: true });
+  await newAnswer.fill('25/2');
+  await newAnswer.press('Control+Enter');
   await expect(alertOf(page, 'New answer created')).toBeVisible();
   await expect(answerRowsOf(page, 2)).toHaveText([/\$ 12\.50Exact match/, /25\/2Any equal value/]);
   expect((await created()).body).toMatchObject({

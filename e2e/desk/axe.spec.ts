@@ -38,8 +38,15 @@ for (const [device, viewport, themes] of [
     await expectAccessible(page, themes);
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     await page.getByRole('button', { name: 'New answer', exact: true }).first().click();
-    await page.getByRole('button', { name: /^Help \d/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Help' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Answer C', exact: true })).toBeFocused();
+    await page.keyboard.type('/');
+    await expect(page.getByRole('listbox', { name: 'Insert' })).toBeVisible();
+    await expectAccessible(page, themes);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'All keys' }).first().click();
+    await expectAccessible(page, themes);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('textbox', { name: 'Help', exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Create Question' }).first().click();
     await expect(page.getByRole('textbox', { name: 'New question' })).toBeVisible();
     await page.getByRole('button', { name: 'More for question 1' }).click();

@@ -19,7 +19,7 @@ test('explanation, help and help explanation are written and edited separately [
     await expect(row).toContainText('Empty');
     await row.click();
     await write(page, title, `About the ${title.toLowerCase()}.`);
-    await page.getByRole('button', { name: `Update ${title}` }).click();
+    await page.getByRole('button', { name: 'Update Question' }).click();
     await expect(alertOf(page, message)).toBeVisible();
     await expect(row).toContainText(/\d words/);
     await expect(row).toBeFocused();
@@ -34,7 +34,7 @@ test('explanation, help and help explanation are written and edited separately [
   ]);
   await page.getByRole('button', { name: 'Edit help', exact: true }).click();
   await write(page, 'Help', ' Again.');
-  await page.getByRole('button', { name: 'Update Help', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(card.getByRole('article', { name: 'Help', exact: true })).toContainText('About the help. Again.');
 });
 

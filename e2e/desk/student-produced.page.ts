@@ -15,7 +15,7 @@ test('an author writes a student-produced response by keyboard alone', async ({ 
 
   await card.getByRole('button', { name: 'New answer' }).focus();
   await page.keyboard.press('Enter');
-  const value = card.getByRole('textbox', { name: 'Accepted value' });
+  const value = card.getByRole('group', { name: 'Answer B' }).getByRole('textbox', { name: 'Accepted value' });
   await expect(value).toBeFocused();
   await page.keyboard.type('100000');
   await expect(value).toHaveAccessibleDescription(/No form of this value fits the 5 characters/);
@@ -23,8 +23,8 @@ test('an author writes a student-produced response by keyboard alone', async ({ 
   await value.press('ControlOrMeta+a');
   await page.keyboard.type('2/3');
   await expect(value).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(card.getByRole('status').filter({ hasText: 'Students may type' })).toHaveText(/2\/3, .*\.6667/);
-  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status').filter({ hasText: 'Students may type 2/3' })).toHaveText(/2\/3, .*\.6667/);
+  await page.keyboard.press('Control+Enter');
   await expect(alertOf(page, 'New answer created')).toBeVisible();
   await expect(cardOf(page, 4).getByText('Any form that fits')).toHaveCount(2);
   await page.reload();

@@ -79,7 +79,7 @@ test('an author creates a topic, writes and links five questions, copies two, su
     await buttonIn(cardOf(firstPage, 4), 'New answer').click();
     await firstPage.getByLabel('Answer', { exact: true }).fill('3/4');
     await firstPage.getByLabel('Symbol', { exact: true }).fill('%');
-    await buttonIn(firstPage, 'Create Answer').click();
+    await buttonIn(firstPage, 'Update Question').click();
     await expect(cardOf(firstPage, 4)).toContainText('3/4 %');
   });
 

@@ -17,17 +17,17 @@ export async function startQuestion(page: Page): Promise<Locator> {
 
 /** Creates the question in the form, with its answers; the first answer is the right one. */
 export async function createQuestion(page: Page, number: number, answers: readonly string[]): Promise<void> {
-  await newQuestion(page).press('Control+Enter');
-  await expect(newQuestion(page)).toHaveCount(0);
-  const card = cardOf(page, number);
   for (const [index, text] of answers.entries()) {
-    await buttonIn(card, 'New answer').click();
-    await page.getByRole('textbox', { name: 'New answer', exact: true }).click();
+    const field = page.getByRole('textbox', { name: `Answer ${'ABCDEF'[index]}`, exact: true });
+    if (index === 0) await field.click();
+    await expect(field).toBeFocused();
     await page.keyboard.type(text);
-    if (index === 0) await card.getByRole('switch', { name: 'Right answer' }).check();
-    await buttonIn(card, 'Create Answer').click();
-    await expect(buttonIn(card, 'Create Answer')).toHaveCount(0);
+    if (index === 0) await page.keyboard.press('Alt+r');
+    if (index < answers.length - 1) await page.keyboard.press('Enter');
   }
+  await page.keyboard.press('Control+Enter');
+  await expect(newQuestion(page)).toHaveCount(0);
+  await expect(buttonIn(cardOf(page, number), `Close question ${number}`)).toBeVisible();
 }
 
 /** Types a formula at the caret. */

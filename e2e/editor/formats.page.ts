@@ -27,8 +27,8 @@ test('text sizes are those of the specification, 16 by default, and so are the h
   await pick('Font size', '16');
   expect(await save()).toEqual([paragraph(text('How '), text('big', { size: 24 }), text(' is large?'))]);
   expect(fontSizes).not.toContain(13);
-  await page.getByRole('button', { name: 'New answer', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'New answer', exact: true })).toHaveCSS('min-height', '80px');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Explanation', exact: true })).toHaveCSS('min-height', '80px');
 });
 
 test('text colour and highlight offer 24 colours by name, dark teal and yellow first [EDT-003] [EDT-004]', async ({

@@ -11,7 +11,7 @@ import { useCommand } from './use-command.ts';
 type BlockOption = { label: string; apply: (editor: Editor) => void };
 
 /** The block styles of the menu; a new style is one more key. */
-const styles: Readonly<Record<BlockStyle, BlockOption>> = {
+export const blockStyles: Readonly<Record<BlockStyle, BlockOption>> = {
   text: { label: 'Text', apply: makeText },
   heading: { label: 'Heading', apply: (editor) => setHeading(editor, 2) },
   'small-heading': { label: 'Small heading', apply: (editor) => setHeading(editor, 3) },
@@ -25,7 +25,7 @@ const styles: Readonly<Record<BlockStyle, BlockOption>> = {
 export function BlockPicker() {
   const current = useSlateSelector(blockStyle);
   const run = useCommand();
-  const items = Object.entries(styles).map(([style, { label, apply }]) => ({
+  const items = Object.entries(blockStyles).map(([style, { label, apply }]) => ({
     label,
     checked: style === current,
     // Choosing the present style changes nothing; to remove it, the author chooses Text.

@@ -54,7 +54,7 @@ const select = fc.tuple(spot, spot).map(
   }),
 );
 const type = fc
-  .constantFrom('text', ' ', '-', '>', '#', '\n', 'a\u0000b', '𝔘', '\ud83d')
+  .constantFrom('text', ' ', '-', '>', '#', '*', '_', '**a', '\n', 'a\u0000b', '𝔘', '\ud83d')
   .map((words): Step => ({ label: `type ${JSON.stringify(words)}`, do: (editor) => editor.insertText(words) }));
 const fragment = fc.array(fc.oneof(block, text), { minLength: 1, maxLength: 3 }).map(
   (nodes): Step => ({

@@ -5,6 +5,7 @@ import { withBreaks } from './with-breaks.ts';
 import { withDeletes } from './with-deletes.ts';
 import { withLimits } from './with-limits.ts';
 import { withBlockShortcuts } from './with-list-shortcuts.ts';
+import { withMarkShortcuts } from './with-mark-shortcuts.ts';
 import { withSchema } from './with-schema.ts';
 
 export type RichEditorOptions = { scheme?: EditorSchema; onRefusal: (slip: string) => void };
@@ -14,7 +15,7 @@ export function createRichEditor<E extends Editor>(
   plain: E,
   { scheme = documentSchema, onRefusal }: RichEditorOptions,
 ): E & HistoryEditor {
-  const editor = withLimits(withSchema(withHistory(plain), scheme), onRefusal);
+  const editor = withMarkShortcuts(withLimits(withSchema(withHistory(plain), scheme), onRefusal));
   const withListShortcuts = scheme === documentSchema ? withBlockShortcuts(editor) : editor;
   return withDeletes(withBreaks(withListShortcuts));
 }

@@ -3,6 +3,7 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { useEffect, useRef } from 'react';
+import type { CaretRequest } from './caret-request.ts';
 import css from './text-editor.module.css';
 
 export type RichFieldProps = {
@@ -10,9 +11,12 @@ export type RichFieldProps = {
   label: string;
   /** A rich-text field as in the API: a JSON string of blocks, or plain text. Read once, on mount. */
   value: string;
-  /** In pixels: 80 for an answer, 100 for a question (EDT-009). */
-  minHeight?: 80 | 100;
-  autoFocus?: boolean;
+  /** In pixels: 100 for a question, 80 for its other texts (EDT-009); 0: one line, which grows. */
+  minHeight?: 0 | 80 | 100;
+  /** Takes the focus on mount, and at each new request. */
+  autoFocus?: boolean | CaretRequest | undefined;
+  /** Its own keys, for `aria-keyshortcuts`. */
+  keys?: string | undefined;
 };
 
 /**
@@ -35,6 +39,7 @@ export function NewerText({ label, value, minHeight = 100, autoFocus }: RichFiel
         aria-label={label}
         tabIndex={0}
         className={css.text}
+        data-one-line={minHeight === 0 || undefined}
         style={{ minHeight }}
       >
         <RichText document={readBlocks(value) as RichDocument} mediaBase={apiBase} />

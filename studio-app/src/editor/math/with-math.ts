@@ -5,7 +5,7 @@ import { leaveFormula, selectedFormula } from './formula-node.ts';
 import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';
 import { openFormulaOf } from './open-formula-state.ts';
 import { pastedLatex } from './pasted-latex.ts';
-import { type EndReason, endFormula, openFormula, typeEarly } from './write-formula.ts';
+import { type EndReason, endFormula, isSecondClosing, openFormula, typeEarly } from './write-formula.ts';
 
 export const mathShortcuts = {
   inline: { key: '$', mod: false },
@@ -25,6 +25,7 @@ export function withMath<E extends Editor>(editor: E): E {
   editor.insertText = (text, options) => {
     if (options?.at) return insertText(text, options);
     if (openFormulaOf(editor)) return typeEarly(editor, text);
+    if (isSecondClosing(editor, text)) return;
     leaveSelected();
     if (text !== '$' || !insertInlineFormula(editor, 'line')) insertText(text, options);
   };

@@ -1,7 +1,8 @@
 import { trimLatex } from '@fourfold/core/rich-text/normalise-latex';
-import { Editor, Node, type Path, Transforms } from 'slate';
+import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
+import { isElementOfType } from '../find-element.ts';
 import { takeFocus } from '../take-focus.ts';
 import { reportNow } from '../use-change-report.ts';
 import { latexAt, leaveFormula, removeFormula, selectedFormula, writeLatex } from './formula-node.ts';
@@ -78,12 +79,50 @@ export function endFormula(editor: Editor, open: OpenFormula, reason: EndReason)
   const finalLatex = reason === 'escape' ? (open.initialLatex ?? '') : trimLatex(latex);
   // Undo restores what Escape discards.
   const first = reason === 'escape' && latex.trim() !== '';
-  if (finalLatex === '') removeFormula(editor, at, reason === 'dollar' ? '$' : '', first);
+  const isBlock = isElementOfType('math')(Node.get(editor, at));
+  if (finalLatex === '' && reason === 'dollar' && isAloneInParagraph(editor, at)) toBlock(editor, at);
+  else if (finalLatex === '') removeFormula(editor, at, reason === 'dollar' ? '$' : '', first);
   else {
     if (finalLatex !== latex) writeLatex(editor, at, finalLatex, first);
     if (reason !== 'leaving') leaveFormula(editor, at, reason === 'backward' ? 'backward' : 'forward');
+    if (reason === 'dollar' && isBlock) halfClosed.set(editor, editor.selection);
   }
   reportNow(editor);
+}
+
+/** Editors in which `$$` on an empty line makes a block formula; elsewhere it is a dollar sign. */
+const withBlocks = new WeakSet<Editor>();
+export function allowBlockShortcut(editor: Editor): void {
+  withBlocks.add(editor);
+}
+
+/** Whether an inline formula, which was just opened, is all that its line has. */
+function isAloneInParagraph(editor: Editor, at: Path): boolean {
+  const line = at.length === 2 && withBlocks.has(editor) ? Node.get(editor, Path.parent(at)) : null;
+  return line !== null && isElementOfType('paragraph')(line) && line.children.length <= 3 && Node.string(line) === '';
+}
+
+/** Replaces the line by an open block formula. Undo restores the two signs. */
+function toBlock(editor: Editor, at: Path): void {
+  const path = Path.parent(at);
+  removeFormula(editor, at, '$$', false);
+  HistoryEditor.withNewBatch(editor as HistoryEditor & Editor, () => {
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.removeNodes(editor, { at: path });
+      Transforms.insertNodes(editor, { type: 'math', latex: '', children: [{ text: '' }] }, { at: path, select: true });
+    });
+  });
+  openFormula(editor, path, 'line', null);
+}
+
+/** Where a block formula was just closed by the first of two dollar signs. */
+const halfClosed = new WeakMap<Editor, Editor['selection']>();
+
+/** Whether a dollar sign is the second one after a block formula, which types nothing. */
+export function isSecondClosing(editor: Editor, text: string): boolean {
+  const at = halfClosed.get(editor);
+  halfClosed.delete(editor);
+  return text === '$' && Boolean(at && editor.selection && Range.equals(at, editor.selection));
 }
 
 /** Undoes the last change of the text, which the open formula may be part of. */

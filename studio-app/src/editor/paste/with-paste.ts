@@ -27,7 +27,10 @@ export type PasteOptions = {
   /** Uploads files and inserts their pictures at the caret. */
   addFiles(editor: Editor, files: readonly File[], alt: string): void;
   addPictures(editor: Editor, pictures: readonly PastedPicture[]): void;
+  /** May take over what would be inserted, and insert it later. Returns whether it does. */
+  takeBlocks?: TakeBlocks | undefined;
 };
+export type TakeBlocks = (blocks: readonly Block[], insert: (blocks: readonly Block[]) => void) => boolean;
 
 /**
  * Slate plugin for paste and drop: a fragment of the studio's own editor unchanged, files as pictures, HTML with its
@@ -55,7 +58,7 @@ function insertPasted(
   editor: Editor,
   result: PasteResult,
   rtf: string,
-  { showError, addPictures, pictures }: PasteOptions,
+  { showError, addPictures, pictures, takeBlocks }: PasteOptions,
 ): void {
   if (!result.ok) {
     showError(result.message);
@@ -63,6 +66,7 @@ function insertPasted(
   }
   const { blocks, pending } = result;
   if (blocks.length === 0) return;
+  if (pending.length === 0 && takeBlocks?.(blocks, (own) => insertBlocks(editor, own))) return;
   const follow = pending.map(({ block }) => block);
   const refs = insertBlocks(editor, pictures ? blocks : blocks.map((block) => asText(block)), follow);
   if (pending.length === 0) return;

@@ -17,7 +17,7 @@ export function cardActions({ question, questionLocation, store }: CardActionsOp
   };
   return {
     preview: () => store.preview(id),
-    edit: () => store.show(id, 'editing'),
+    edit: () => store.edit(id),
     createAbove: () => hasRoom(questionLocation) && store.create(neighbour(-1)),
     createBelow: () => hasRoom(questionLocation) && store.create(id),
     async duplicate() {

@@ -8,11 +8,11 @@ import { QuestionStatistics } from '../statistics/question-statistics.tsx';
 import { Answers } from './answers/answers.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
 import { DoubtedKey } from './doubted-key.tsx';
-import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
+import { QuestionForm } from './form/question-form.tsx';
+import { useClickToEdit } from './form/use-click-to-edit.ts';
 import { Properties } from './properties/properties.tsx';
 import { refetchAnswers } from './question-cache.ts';
 import css from './question-card.module.css';
-import { useQuestionForm } from './question-form.tsx';
 import { RichField } from './rich-field.tsx';
 import { Texts } from './texts/texts.tsx';
 
@@ -34,7 +34,13 @@ export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the key does the same as the button in the head
     <div className={css.body} onKeyDown={closeByKey}>
       <SavedVersion question={question} />
-      {editing ? <EditedBody question={question} at={at} /> : <ReadOnlyBody question={question} />}
+      {editing ? (
+        <QuestionForm question={question} label={`Question ${at + 1}`}>
+          <PreviewButton id={question.id} />
+        </QuestionForm>
+      ) : (
+        <ReadOnlyBody question={question} />
+      )}
       {isCurrent && <Properties question={question} at={at} />}
     </div>
   );
@@ -49,9 +55,10 @@ function SavedVersion({ question: { id, updated_at } }: { question: Question }) 
 }
 
 function ReadOnlyBody({ question }: { question: Question }) {
+  const toEdit = useClickToEdit(question.id);
   return (
     <>
-      <div className={css.text}>
+      <div className={css.text} {...toEdit('question')}>
         <RichField field={question.question} formulas={question.formulas} />
       </div>
       <Answers question={question} />
@@ -59,30 +66,6 @@ function ReadOnlyBody({ question }: { question: Question }) {
       <QuestionStatistics questionId={question.id} />
       <Texts question={question} />
       <div className={css.acts}>
-        <PreviewButton id={question.id} />
-      </div>
-    </>
-  );
-}
-
-function EditedBody({ question, at }: { question: Question; at: number }) {
-  const { store } = useDesk();
-  const form = useQuestionForm(question, {
-    label: `Question ${at + 1}`,
-    onClose() {
-      store.show(question.id);
-      focusWhenRendered(elementIds.edit(question.id));
-    },
-  });
-  return (
-    <>
-      {form.fields}
-      <Answers question={question} />
-      <DoubtedKey questionId={question.id} />
-      <QuestionStatistics questionId={question.id} />
-      <Texts question={question} />
-      <div className={css.acts}>
-        {form.acts}
         <PreviewButton id={question.id} />
       </div>
     </>

@@ -2,9 +2,15 @@ import type { QuestionLocation } from '@fourfold/core/authoring/question-section
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { createContext, use } from 'react';
 import { createStore, useStore } from 'zustand';
+import type { CaretRequest } from '../../../editor/caret-request.ts';
 import type { TextName } from './texts/text-fields.ts';
 
-export type CardState = 'open' | 'editing';
+type CardState = 'open' | 'editing';
+
+/** A text of a question's form: its stem, an answer or its explanation, a new answer, or one of the other texts. */
+export type FormField = 'question' | 'new-answer' | TextName | `answer:${string}` | `why:${string}`;
+/** Where the form of a question was opened: its field, and the position of the caret in it. */
+export type FormTarget = { field: FormField; caret: CaretRequest };
 
 /**
  * What is open on the desk. It is a store apart from the list, so that opening one of hundreds of
@@ -12,8 +18,8 @@ export type CardState = 'open' | 'editing';
  */
 export type DeskState = {
   cards: Readonly<Record<string, CardState>>;
-  /** The text that is being edited in each open card. */
-  writing: Readonly<Record<string, TextName>>;
+  /** Where the form of each edited card was opened last. */
+  targets: Readonly<Record<string, FormTarget>>;
   /** The question whose properties are shown: its id, or 'new'. */
   current: string | null;
   /** Open cards that are scrolled out of view, in a layout where the properties stay beside the cards. */
@@ -33,7 +39,7 @@ export type DeskStore = ReturnType<typeof createDeskStore>;
 export function createDeskStore() {
   const store = createStore<DeskState>(() => ({
     cards: {},
-    writing: {},
+    targets: {},
     current: null,
     offscreen: new Set(),
     far: new Set(),
@@ -45,16 +51,26 @@ export function createDeskStore() {
     Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
   return {
     ...store,
-    show: (id: string, as: CardState = 'open') =>
-      store.setState(({ cards }) => ({ cards: { ...cards, [id]: as }, current: id })),
+    /** Opens a card to read. */
+    show: (id: string) =>
+      store.setState(({ cards, targets }) => ({
+        cards: { ...cards, [id]: 'open' },
+        targets: withoutKey(targets, id),
+        current: id,
+      })),
     close: (id: string) =>
-      store.setState(({ cards, writing, current }) => {
+      store.setState(({ cards, targets, current }) => {
         const rest = withoutKey(cards, id);
         const next = current === id ? (Object.keys(rest).at(-1) ?? null) : current;
-        return { cards: rest, writing: withoutKey(writing, id), current: next };
+        return { cards: rest, targets: withoutKey(targets, id), current: next };
       }),
-    write: (id: string, text: TextName | null) =>
-      store.setState(({ writing }) => ({ writing: text ? { ...writing, [id]: text } : withoutKey(writing, id) })),
+    /** Opens the form of a question, with the caret in one of its fields; with null the focus stays. */
+    edit: (id: string, field: FormField | null = 'question', caret: CaretRequest = { offset: 'end' }) =>
+      store.setState(({ cards, targets }) => ({
+        cards: { ...cards, [id]: 'editing' },
+        targets: field === null ? withoutKey(targets, id) : { ...targets, [id]: { field, caret: { ...caret } } },
+        current: id,
+      })),
     /** Shows the properties of this question. */
     setCurrent: (id: string) => store.setState(({ current }) => (current === id ? {} : { current: id })),
     /**
@@ -109,7 +125,15 @@ export function useDeskState<T>(store: DeskStore, select: (state: DeskState) => 
   return useStore(store, select);
 }
 
-/** Whether the question's own form is open. */
+/** Whether the question's form is open. */
 export function useIsEditing({ store }: Desk, questionId: string): boolean {
   return useDeskState(store, ({ cards }) => cards[questionId] === 'editing');
+}
+
+/** The request for the caret in this field of the question's form, if it was the last one. */
+export function useCaretRequest(questionId: string, field: FormField): CaretRequest | undefined {
+  return useDeskState(useDesk().store, ({ targets }) => {
+    const target = targets[questionId];
+    return target?.field === field ? target.caret : undefined;
+  });
 }

@@ -19,7 +19,11 @@ export const draftKeys = {
   answer: (answerId: string) => `answer:${answerId}`,
 } as const;
 
-/** Whether the form has an unsaved draft. */
-export function hasUnsavedDraft(key: string): boolean {
-  return currentDraftDesk()?.draftOf(key) !== undefined;
+/** Whether any part of the question's form has an unsaved draft. */
+export function hasDraftOf(questionId: string): boolean {
+  return (
+    currentDraftDesk()
+      ?.leftDrafts()
+      .some(({ subject_id }) => subject_id === questionId) ?? false
+  );
 }

@@ -57,7 +57,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, questionL
         <CardNotes question={question} hasDraft={hasDraft} />
         <span className={css.ends}>
           {state === 'open' && (
-            <Button kind="quiet" id={elementIds.edit(id)} onClick={() => store.show(id, 'editing')}>
+            <Button kind="quiet" id={elementIds.edit(id)} onClick={() => store.edit(id)}>
               <PencilIcon />
               Edit
             </Button>

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { queryClient } from '../../../data/query-client.ts';
 import { StatisticsContext, useItemStatistics } from '../statistics/use-item-statistics.ts';
 import { useDesk } from './desk-state.ts';
-import { NewQuestionAfter, NewQuestionLast } from './new-question.tsx';
+import { NewQuestionAfter, NewQuestionLast } from './form/new-question.tsx';
 import { OrderNotice } from './order/order-notice.tsx';
 import { useSavedOrder } from './order/use-saved-order.ts';
 import { hasRoom } from './question-actions.ts';

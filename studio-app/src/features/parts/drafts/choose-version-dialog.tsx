@@ -1,11 +1,10 @@
-import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
-import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
-import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { hasContent, RichField } from '../desk/rich-field.tsx';
 import { askInDialog } from './ask-in-dialog.tsx';
 import css from './choose-version-dialog.module.css';
+import { compileFormulas } from './compile-formulas.ts';
 
 type VersionPair = { name: string; mine: string; theirs: string };
 type VersionChoice = 'mine' | 'theirs' | 'neither';
@@ -56,16 +55,4 @@ function Version({ title, field, formulas }: { title: string; field: string; for
       {hasContent(field) ? <RichField field={field} formulas={formulas} /> : <p className="small">Empty</p>}
     </div>
   );
-}
-
-/** Compiles the formulas of unsaved text as the server does; a formula that it would refuse stays LaTeX. */
-async function compileFormulas(fields: readonly string[]): Promise<Formulas> {
-  const formulaNodes = fields.flatMap((field) => formulasOf(readRichField(field) ?? []));
-  if (formulaNodes.length === 0) return {};
-  const part = await import('@fourfold/core/rich-text/compile-formula').catch(() => null);
-  const entries = formulaNodes.flatMap(({ latex, display }) => {
-    const result = part?.compileFormula(latex, display);
-    return result?.ok ? [[formulaKey(latex, display), result.tree] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }

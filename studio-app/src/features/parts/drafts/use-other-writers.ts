@@ -8,6 +8,21 @@ const noDrafts = { data: [], others: [] };
 
 /** The names of other authors who edited this recently, each once. */
 export function useOtherWriters(key: string, subjectId: string): readonly string[] {
+  return namesOf(
+    useOthers().filter(
+      (other) => other.key === key || (isOfRecord(subjectId, key) && isOfRecord(subjectId, other.key)),
+    ),
+  );
+}
+
+/** The names of other authors who edited any part of this record recently, each once. */
+export function useWritersOf(subjectId: string): readonly string[] {
+  return namesOf(useOthers().filter((other) => other.subject_id === subjectId));
+}
+
+type OtherWriter = { key: string; subject_id: string; username: string };
+
+function useOthers(): readonly OtherWriter[] {
   const { data } = useQuery({
     ...callQuery(apiQuery('GET /drafts', { query: { part: 'others' } })),
     refetchInterval: pollInterval,
@@ -15,10 +30,11 @@ export function useOtherWriters(key: string, subjectId: string): readonly string
     initialData: noDrafts,
     initialDataUpdatedAt: 0,
   });
-  const relevant = data.others.filter(
-    (other) => other.key === key || (isOfRecord(subjectId, key) && isOfRecord(subjectId, other.key)),
-  );
-  return [...new Set(relevant.map(({ username }) => username))];
+  return data.others;
+}
+
+function namesOf(others: readonly OtherWriter[]): readonly string[] {
+  return [...new Set(others.map(({ username }) => username))];
 }
 
 /** Whether a draft is of the record itself and not of a part of it: all forms of the record save the same revision. */

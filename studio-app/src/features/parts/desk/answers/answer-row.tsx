@@ -4,80 +4,61 @@ import type { Answer, Question } from '@fourfold/core/contract/content';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu, type MenuItem } from '@fourfold/ui-kit/menu';
 import { RowHandle, useRowMoves } from '@fourfold/ui-kit/sortable';
-import { useState } from 'react';
 import { addAnswer } from '../../bucket/bucket.ts';
 import { ChoiceShare } from '../../statistics/question-statistics.tsx';
-import { useDesk } from '../desk-state.ts';
-import { draftKeys, hasUnsavedDraft } from '../draft-keys.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
+import { useClickToEdit } from '../form/use-click-to-edit.ts';
 import { answerForms, kindOfAnswer } from '../kinds/answer-forms.ts';
 import { hasContent, RichField } from '../rich-field.tsx';
 import { duplicateAnswer, removeAnswer, saveCorrect } from './answer-actions.ts';
 import { lowerFirst } from './answer-name.ts';
+import { AnswerOval } from './answer-oval.tsx';
 import css from './answers.module.css';
 import { EditedAnswer } from './edited-answer.tsx';
 import { LinkMark } from './link-mark.tsx';
 
 type AnswerRowProps = { question: Question; answer: Answer; at: number; name: string };
 
-/** One answer of the list: its content, or its form. */
+/** One answer of the list: its content, or its inputs while the question's form is open. */
 export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
-  const { questionLocation } = useDesk();
+  const desk = useDesk();
+  const { questionLocation, store } = desk;
   const { hasLetters, Saved } = answerForms[kindOfAnswer(question, answer)];
-  const [editing, setEditing] = useState(() => hasUnsavedDraft(draftKeys.answer(answer.id)));
-  const endEditing = () => {
-    setEditing(false);
-    focusWhenRendered(elementIds.answer(answer.id));
-  };
-  const dataAttributes = { 'data-right': answer.correct || undefined, 'data-typed': !hasLetters || undefined };
-  const oval = hasLetters && <Oval answer={answer} at={at} name={name} />;
+  const edit = () => store.edit(question.id, `answer:${answer.id}`);
+  const menu = <AnswerMenu answer={answer} name={name} canDuplicate={hasLetters} onEdit={edit} />;
+  const isEditing = useIsEditing(desk, question.id);
+  const toEdit = useClickToEdit(question.id);
+  if (isEditing)
+    return <EditedAnswer question={question} answer={answer} at={at} name={name} handle={<RowHandle />} menu={menu} />;
   const canLink = hasLetters && letterAt(at) !== undefined && sectionSpecs[questionLocation.section].canLink;
-  if (editing) {
-    return (
-      <div className={css.answer} {...dataAttributes}>
-        {oval}
-        <div className={css.form}>
-          <EditedAnswer question={question} answer={answer} name={name} onClose={endEditing} />
-        </div>
-      </div>
-    );
-  }
   return (
-    <div className={css.answer} {...dataAttributes}>
+    <div className={css.answer} data-right={answer.correct || undefined} data-typed={!hasLetters || undefined}>
       <RowHandle />
-      {oval}
-      <Saved answer={answer} />
+      {hasLetters && (
+        <AnswerOval
+          at={at}
+          name={name}
+          correct={answer.correct}
+          onToggle={() => saveCorrect(questionLocation, answer, !answer.correct)}
+        />
+      )}
+      <div className={css.saved} {...toEdit(`answer:${answer.id}`)}>
+        <Saved answer={answer} />
+      </div>
       <span className={css.ends}>
         {letterAt(at) === undefined && <span className={css.note}>Not shown to learners</span>}
         {answer.correct && hasLetters && <span className={css.right}>Right answer</span>}
         {canLink && <LinkMark question={question} answer={answer} />}
         <ChoiceShare questionId={answer.question_id} answerId={answer.id} />
-        <AnswerMenu answer={answer} name={name} canDuplicate={hasLetters} onEdit={() => setEditing(true)} />
+        {menu}
       </span>
       {hasLetters && hasContent(answer.explanation) && (
-        <div className={css.why}>
+        <div className={css.why} {...toEdit(`why:${answer.id}`)}>
           <RichField field={answer.explanation} formulas={answer.formulas} />
         </div>
       )}
     </div>
-  );
-}
-
-/** The letter of a choice, a toggle button that is pressed if the answer is right (AAN-002). */
-function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
-  const { questionLocation } = useDesk();
-  const { correct } = answer;
-  return (
-    <button
-      type="button"
-      className={css.oval}
-      aria-label={`${name} is right`}
-      aria-pressed={correct}
-      title={correct ? 'Mark as wrong' : 'Mark as right'}
-      onClick={() => saveCorrect(questionLocation, answer, !correct)}
-    >
-      {letterAt(at) ?? at + 1}
-    </button>
   );
 }
 

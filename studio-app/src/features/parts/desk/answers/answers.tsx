@@ -5,9 +5,8 @@ import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Sortable } from '@fourfold/ui-kit/sortable';
 import { memo, useState } from 'react';
 import { AnswerPicker } from '../../bucket/answer-picker.tsx';
-import { useDesk } from '../desk-state.ts';
-import { draftKeys, hasUnsavedDraft } from '../draft-keys.ts';
-import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
+import { useDesk, useIsEditing } from '../desk-state.ts';
+import { elementIds } from '../focus-when-rendered.ts';
 import { answerForms } from '../kinds/answer-forms.ts';
 import { OrderNotice } from '../order/order-notice.tsx';
 import { useSavedOrder } from '../order/use-saved-order.ts';
@@ -16,23 +15,22 @@ import { fetchAnswers, orderAnswers } from '../question-calls.ts';
 import { answerName } from './answer-name.ts';
 import { AnswerRow } from './answer-row.tsx';
 import css from './answers.module.css';
-import { NewAnswer } from './new-answer.tsx';
+import { LineHeads } from './line-heads.tsx';
+import { NewAnswers } from './new-answers.tsx';
 
 /** The answers of a question in order: choices, which can be dragged, or accepted typed answers. */
 export const Answers = memo(function Answers({ question }: { question: Question }) {
-  const { questionLocation } = useDesk();
+  const desk = useDesk();
+  const { questionLocation, store } = desk;
   const { id, answers } = question;
-  const [creating, setCreating] = useState(() => hasUnsavedDraft(draftKeys.newAnswer(id)));
+  const isEditing = useIsEditing(desk, id);
+  const { hasLetters } = answerForms[chosenKind(question)];
   const [picking, setPicking] = useState(false);
   const order = useSavedOrder<Answer>({
     show: (items) => showAnswers(questionLocation, id, () => items),
     send: (ids) => orderAnswers(id, ids),
     read: () => fetchAnswers(questionLocation, id),
   });
-  const endCreating = () => {
-    setCreating(false);
-    focusWhenRendered(elementIds.newAnswer(id));
-  };
   return (
     <div className={css.part}>
       <div className={css.top}>
@@ -40,12 +38,13 @@ export const Answers = memo(function Answers({ question }: { question: Question 
         <Button kind="quiet" onClick={() => setPicking(true)}>
           From bucket
         </Button>
-        <Button kind="quiet" id={elementIds.newAnswer(id)} busy={creating} onClick={() => setCreating(true)}>
+        <Button kind="quiet" id={elementIds.newAnswer(id)} onClick={() => store.edit(id, 'new-answer')}>
           <PlusIcon />
           New answer
         </Button>
       </div>
       <OrderNotice order={order} items={answers} />
+      {isEditing && hasLetters && <LineHeads />}
       <Sortable
         label="Answers"
         className={css.answers}
@@ -53,11 +52,11 @@ export const Answers = memo(function Answers({ question }: { question: Question 
         getName={(_, at) => answerName(at)}
         onMove={(from, to) => order.move(answers, from, to)}
         // The order of typed answers is not visible anywhere (AAN-010).
-        isFixed={!answerForms[chosenKind(question)].hasLetters}
+        isFixed={!hasLetters}
       >
         {(answer, at) => <AnswerRow question={question} answer={answer} at={at} name={answerName(at)} />}
       </Sortable>
-      {creating && <NewAnswer question={question} onClose={endCreating} />}
+      {isEditing && <NewAnswers question={question} />}
       {picking && (
         <AnswerPicker
           question={question}
@@ -65,7 +64,7 @@ export const Answers = memo(function Answers({ question }: { question: Question 
           onClose={() => setPicking(false)}
         />
       )}
-      {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
+      {answers.length === 0 && !isEditing && <p className="small">No answers yet.</p>}
     </div>
   );
 });

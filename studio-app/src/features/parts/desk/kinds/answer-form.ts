@@ -1,12 +1,24 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import type { ReactNode } from 'react';
-import type { DraftFields, FormDraft } from '../../drafts/use-draft.ts';
+import type { CaretRequest } from '../../../../editor/caret-request.ts';
+import type { FieldKeys } from '../../../../editor/field-shortcuts.ts';
+import type { DraftFields } from '../../drafts/use-draft.ts';
 
 export type AnswerInputsProps<Fields extends DraftFields> = {
-  draft: FormDraft<Fields>;
+  value: Fields;
+  change: (patch: Partial<Fields>) => void;
+  /** Part of the key of inputs that read their value only once. */
+  version: number;
   /** The name of the answer, such as "Answer B". */
   name: string;
-  questionId: string;
+  /** Null while the question does not exist yet. */
+  questionId: string | null;
+  /** Requests for the focus: in the answer, and in its explanation. */
+  caret: CaretRequest | undefined;
+  whyCaret?: CaretRequest | undefined;
+  /** Its own links are unfolded at first. */
+  showsLinks?: boolean | undefined;
+  keys: FieldKeys;
 };
 
 /** How an answer of one kind of questions is written. */

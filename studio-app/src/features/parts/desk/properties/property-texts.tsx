@@ -21,7 +21,7 @@ export function PropertyTexts({ question }: { question: Question }) {
           type="button"
           id={elementIds.text(question.id, name)}
           className={css.row}
-          onClick={() => store.write(question.id, name)}
+          onClick={() => store.edit(question.id, name)}
         >
           <span>{textFields[name].title}</span>
           <Length field={question[name]} />

@@ -1,4 +1,4 @@
-/** The texts of a question beside its stem, with labels and success messages; each is edited and saved on its own. */
+/** The texts of a question beside its stem, with labels and success messages; each has a draft and a save of its own. */
 export const textFields = {
   question_exp: { title: 'Explanation', savedMessage: 'Question Explanation updated' },
   help: { title: 'Help', savedMessage: 'Question Help updated' },
@@ -8,3 +8,8 @@ export const textFields = {
 export type TextName = keyof typeof textFields;
 
 export const textNames = Object.keys(textFields) as readonly TextName[];
+
+/** The text after this one in the form. */
+export function nextTextOf(name: TextName): TextName | undefined {
+  return textNames[textNames.indexOf(name) + 1];
+}

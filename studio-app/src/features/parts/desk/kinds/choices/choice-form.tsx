@@ -1,11 +1,11 @@
 import type { Answer } from '@fourfold/core/contract/content';
-import { Switch } from '@fourfold/ui-kit/switch';
+import { markShortcut } from '../../../../../editor/field-shortcuts.ts';
 import { RichInput } from '../../../../../editor/rich-input.tsx';
 import { lowerFirst } from '../../answers/answer-name.ts';
 import css from '../../answers/answers.module.css';
-import { AnswerLinks } from '../../links/answer-links.tsx';
 import { RichField } from '../../rich-field.tsx';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
+import { OwnLink } from './own-link.tsx';
 
 export type ChoiceFields = {
   answer: string;
@@ -39,31 +39,39 @@ function SavedChoice({ answer: { answer, formulas } }: { answer: Answer }) {
   );
 }
 
-/** The inputs of a choice: its text, its explanation, whether it is right, and its own links. */
-function ChoiceInputs({ draft, name, questionId }: AnswerInputsProps<ChoiceFields>) {
-  const { value, change, version } = draft;
+/** The inputs of a choice: its text, its explanation, and its own links. */
+function ChoiceInputs(props: AnswerInputsProps<ChoiceFields>) {
+  const { value, change, version, name, questionId, caret, whyCaret, showsLinks = false, keys } = props;
+  const { onEnter, onMark } = keys;
   return (
     <>
-      <RichInput
-        key={`answer ${version}`}
-        label={name}
-        value={value.answer}
-        onChange={(answer) => change({ answer })}
-        minHeight={80}
-        autoFocus
-      />
-      <h3 className="label">Explanation of this answer</h3>
-      <RichInput
-        key={`explanation ${version}`}
-        label={`Explanation of ${lowerFirst(name)}`}
-        value={value.explanation}
-        onChange={(explanation) => change({ explanation })}
-        minHeight={80}
-      />
-      <Switch checked={value.correct} onChange={({ target }) => change({ correct: target.checked })}>
-        Right answer
-      </Switch>
-      <AnswerLinks draft={draft} questionId={questionId} />
+      <div className={css.texts}>
+        <div className={css.cell}>
+          <RichInput
+            key={`answer ${version}`}
+            label={name}
+            value={value.answer}
+            onChange={(answer) => change({ answer })}
+            minHeight={0}
+            autoFocus={caret}
+            keys={markShortcut}
+            fieldKeys={keys}
+          />
+        </div>
+        <div className={css.cell} data-why>
+          <RichInput
+            key={`explanation ${version}`}
+            label={`Explanation of ${lowerFirst(name)}`}
+            value={value.explanation}
+            onChange={(explanation) => change({ explanation })}
+            minHeight={0}
+            autoFocus={whyCaret}
+            keys={markShortcut}
+            fieldKeys={{ onEnter, onMark }}
+          />
+        </div>
+      </div>
+      {questionId !== null && <OwnLink value={value} change={change} questionId={questionId} isOpen={showsLinks} />}
     </>
   );
 }

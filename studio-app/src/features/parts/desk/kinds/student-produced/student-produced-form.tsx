@@ -2,6 +2,7 @@ import { formsOf, valueProblem } from '@fourfold/core/kinds/student-produced/val
 import { type AcceptedField, acceptedText, toAccepted } from '@fourfold/core/wire/authored-answer';
 import { Field } from '@fourfold/ui-kit/field';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
+import { useKeyInput } from '../key-input.ts';
 import { SavedAccepted } from '../saved-accepted.tsx';
 
 export const studentProducedForm: AnswerForm<AcceptedField> = {
@@ -14,15 +15,16 @@ export const studentProducedForm: AnswerForm<AcceptedField> = {
 };
 
 /** The input of an accepted value, with the texts that a student may type for it. */
-function AcceptedValueInput({ draft: { value, change } }: AnswerInputsProps<AcceptedField>) {
+function AcceptedValueInput({ value, change, caret, keys }: AnswerInputsProps<AcceptedField>) {
   const accepted = acceptedText(value);
+  const input = useKeyInput(caret, keys);
   return (
     <>
       <Field
         label="Accepted value"
         value={accepted}
         maxLength={200}
-        autoFocus
+        {...input}
         autoComplete="off"
         message={accepted === '' ? undefined : (valueProblem(accepted) ?? undefined)}
         note="A whole number, a decimal or a fraction, such as 12, -0.5 or 2/3."

@@ -4,6 +4,7 @@ import { Field } from '@fourfold/ui-kit/field';
 import { Switch } from '@fourfold/ui-kit/switch';
 import css from '../../answers/answers.module.css';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
+import { useKeyInput } from '../key-input.ts';
 import { SavedAccepted } from '../saved-accepted.tsx';
 
 export type TypedAnswerFields = AcceptedField & Pick<Answer, 'symbol' | 'symbol_position_left' | 'is_exact_match'>;
@@ -25,7 +26,8 @@ export const typedForm: AnswerForm<TypedAnswerFields> = {
 };
 
 /** The inputs of a typed answer: the accepted text, whether it must match exactly, and the symbol beside the field. */
-function TypedAnswerInputs({ draft: { value, change } }: AnswerInputsProps<TypedAnswerFields>) {
+function TypedAnswerInputs({ value, change, caret, keys }: AnswerInputsProps<TypedAnswerFields>) {
+  const input = useKeyInput(caret, keys);
   return (
     <>
       <div className={css.key}>
@@ -33,7 +35,7 @@ function TypedAnswerInputs({ draft: { value, change } }: AnswerInputsProps<Typed
           label="Answer"
           value={acceptedText(value)}
           maxLength={200}
-          autoFocus
+          {...input}
           onChange={({ target }) => change(toAccepted(target.value))}
         />
         <Field
