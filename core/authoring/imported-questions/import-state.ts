@@ -1,17 +1,15 @@
 import type { Question } from '../../contract/content.ts';
 import { contentOfItem, contentOfQuestion, type ImportedItem } from './imported-question.ts';
-import { documentName, hasOriginContent, isSameOrigin, type Origin } from './origin-id.ts';
+import { documentName, isSameOrigin } from './origin-id.ts';
 
 /** What an item is to the questions of the list: new, or one that was created from the same document before. */
 export type ImportState =
   | { at: 'new' }
   | { at: 'unchanged'; question: Question }
-  /** The document has not changed since, but the question has. */
-  | { at: 'changed-here'; question: Question }
-  /** The document has changed, and no author has changed the question since it was created. */
+  /** They differ, and no author has changed the question since it was created: the document has changed. */
   | { at: 'changed-in-file'; question: Question }
-  /** The document has changed, and the question too. */
-  | { at: 'changed-in-both'; question: Question };
+  /** They differ, and an author has changed the question; the document may have changed, too. */
+  | { at: 'changed-here'; question: Question };
 
 type DocumentItem = ImportedItem & { label: string };
 
@@ -19,21 +17,20 @@ type DocumentItem = ImportedItem & { label: string };
  * The origins of the items of a document. A pasted text has no name, and a number that occurs twice names no question:
  * there the text of the question is its origin.
  */
-export function originsOf(list: string, name: string | null, items: readonly DocumentItem[]): Origin[] {
+export function originsOf(list: string, name: string | null, items: readonly DocumentItem[]): string[] {
   return items.map((item) => {
     const isUnique = item.label !== '' && items.filter(({ label }) => label === item.label).length === 1;
     const own = name !== null && isUnique ? `number ${item.label}` : JSON.stringify(item.stem);
-    return { origin: [list, name === null ? '' : documentName(name), own].join('\n'), content: contentOfItem(item) };
+    return [list, name === null ? '' : documentName(name), own].join('\n');
   });
 }
 
 /** Compares an item with the questions of the list. */
-export function importState(item: ImportedItem, origin: Origin, questions: readonly Question[]): ImportState {
+export function importState(item: ImportedItem, origin: string, questions: readonly Question[]): ImportState {
   const question = questions.find(({ id }) => isSameOrigin(id, origin));
   if (!question) return { at: 'new' };
   if (contentOfItem(item) === contentOfQuestion(question)) return { at: 'unchanged', question };
-  if (hasOriginContent(question.id, origin)) return { at: 'changed-here', question };
-  return { at: isUntouched(question) ? 'changed-in-file' : 'changed-in-both', question };
+  return { at: isUntouched(question) ? 'changed-in-file' : 'changed-here', question };
 }
 
 /** Whether neither the question nor its answers were changed since they were created. */

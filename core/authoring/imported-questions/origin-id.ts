@@ -1,25 +1,16 @@
 /**
  * The id of a question that was created from a document. It has the question's origin in it, so that the same document
- * finds its questions again without a column of its own (Q354): 48 bits of document and number, 48 bits of the content
- * in the document, and 24 random bits of the import, because a deleted question keeps its id.
+ * finds its questions again without a column of its own (Q354): 48 bits of list, document and number instead of the
+ * time of `id`, a new UUIDv7. Nothing of it is made of the key, which a student could then find out by trying letters.
  */
-export function originId({ origin, content }: Origin, salt: number): string {
-  const [from, body] = [hash48(origin), hash48(content)];
-  const random = (salt & 0xffffff).toString(16).padStart(6, '0');
-  return `${from.slice(0, 8)}-${from.slice(8)}-8${random.slice(0, 3)}-8${random.slice(3)}-${body}`;
+export function originId(origin: string, id: string): string {
+  const from = hash48(origin);
+  return `${from.slice(0, 8)}-${from.slice(8)}${id.slice(13)}`;
 }
-
-/** `origin`: the list, the document and the number. `content`: what the document has there. */
-export type Origin = { origin: string; content: string };
 
 /** Whether an id was made for the same question of the same document. */
-export function isSameOrigin(id: string, { origin }: Pick<Origin, 'origin'>): boolean {
-  return id.replaceAll('-', '').startsWith(hash48(origin)) && id.charAt(14) === '8';
-}
-
-/** Whether the document has the same content as when the id was made. */
-export function hasOriginContent(id: string, { content }: Pick<Origin, 'content'>): boolean {
-  return id.endsWith(`-${hash48(content)}`);
+export function isSameOrigin(id: string, origin: string): boolean {
+  return id.replaceAll('-', '').startsWith(hash48(origin));
 }
 
 /** The name of a document without what a second download or a copy adds to it. */

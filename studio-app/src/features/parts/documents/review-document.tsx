@@ -30,9 +30,7 @@ const pageLength = 50;
 export function ReviewDocument(props: ReviewDocumentProps) {
   const { document, questionLocation, questions, onCreated, onChanged, onBack, onClose } = props;
   const list = `${questionLocation.section} ${questionLocation.id} ${'type' in questionLocation ? questionLocation.type : ''}`;
-  const [all, setAll] = useState(() =>
-    reviewOf(document, { list, questions, salt: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }),
-  );
+  const [all, setAll] = useState(() => reviewOf(document, { list, questions }));
   const [shown, setShown] = useState(pageLength);
   const [progress, setProgress] = useState<{ settled: number; total: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -32,7 +32,6 @@ const stateTexts = {
   unchanged: 'Unchanged',
   'changed-here': 'Changed here',
   'changed-in-file': 'Changed in the file',
-  'changed-in-both': 'Changed here and in the file',
 } as const;
 
 /** A question of the document: what it was read from, what was understood, and what was not. */

@@ -9,7 +9,7 @@ const split = splitItems(blocks);
 const review = () =>
   reviewOf(
     { name: 'quiz.docx', source: blocks, items: split.items, doubts: [], pictures: new Map() },
-    { list: 'list', questions: [], salt: 1 },
+    { list: 'list', questions: [] },
   );
 const ticks = (all: ReturnType<typeof review>) => all.map(({ isTicked }) => isTicked);
 

@@ -1,6 +1,7 @@
 import { type ImportState, importState, originsOf } from '@fourfold/core/authoring/imported-questions/import-state';
 import { originId } from '@fourfold/core/authoring/imported-questions/origin-id';
 import type { SplitItem, SplitKey } from '@fourfold/core/authoring/split-items/split-types';
+import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import type { SplitDocument } from './split-document.ts';
 
@@ -13,16 +14,22 @@ export type ReviewItem = {
   result: { at: 'open' } | { at: 'saved' } | { at: 'refused'; reason: string };
 };
 
-export type ReviewOptions = { list: string; questions: readonly Question[]; salt: number };
+export type ReviewOptions = { list: string; questions: readonly Question[] };
 
 /** The questions of a document. Those with a doubt, and those that are not new or only changed in the file, are not ticked. */
-export function reviewOf({ name, items }: SplitDocument, { list, questions, salt }: ReviewOptions): ReviewItem[] {
+export function reviewOf({ name, items }: SplitDocument, { list, questions }: ReviewOptions): ReviewItem[] {
   const origins = originsOf(list, name, items);
   return items.map((item, at) => {
-    const origin = origins[at] ?? { origin: '', content: '' };
+    const origin = origins[at] ?? '';
     const state = importState(item, origin, questions);
     const isClear = item.doubts.length === 0;
-    return { id: originId(origin, salt), item, state, isTicked: isClear && state.at === 'new', result: { at: 'open' } };
+    return {
+      id: originId(origin, newId()),
+      item,
+      state,
+      isTicked: isClear && state.at === 'new',
+      result: { at: 'open' },
+    };
   });
 }
 
