@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForNetworkIdle } from '../quiet.ts';
 import { plantSpeech, withFormulas } from '../support/formulas.ts';
 import { topicRows } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
@@ -94,7 +95,7 @@ test('the setting is on the account page, takes effect at once, and a formula wi
   const person = await mountPage(planted.address, { as: 'student', planted });
   expect(person.email).toBeTruthy();
   await expect(page.getByRole('main').locator('math').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForNetworkIdle(page);
   expect(requests.filter((url) => /spoken/.test(url))).toEqual([]);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
 
