@@ -47,9 +47,10 @@ export function useWholeForm({ submit, isDirty, discard, save, onClose, canSubmi
   };
   const props = {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      // A key in a dialog is the dialog's, wherever that is rendered.
+      // A key in a dialog of the form is the dialog's, wherever that is rendered. The form may be in a dialog itself.
       const { target, currentTarget } = event;
-      if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('dialog')) return;
+      if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+      if (target.closest('dialog') !== currentTarget.closest('dialog')) return;
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
