@@ -69,7 +69,7 @@ test.describe('the Content-Security-Policy', () => {
     await popup.evaluate(runAttempt, ['a request elsewhere', foreignServer.origin] as const);
     await expect.poll(() => violations.join()).toContain('Content-Security-Policy: connect-src ');
     const scripts = (await readdir(join(root, 'studio-app/dist/assets'))).filter((file) => /worker-.*\.js$/.test(file));
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     for (const script of scripts) {
       const started = page.waitForEvent('worker');
       await page.evaluate((name) => void new Worker(`/assets/${name}`, { type: 'module' }), script);
