@@ -61,7 +61,7 @@ export type PublishFinding = z.infer<typeof PublishFinding>;
 /** Kinds with a switch of their own in a row: not the tests of an exam. */
 const switchKinds = publishKinds.filter((kind) => kind !== 'sat_test' && kind !== 'act_test');
 
-/** A record above or below another one that is not published and can be published with it, or that is above such a one. */
+/** An unpublished record above or below another record, to be published with it; or a published record above those. */
 export const UnpublishedPart = z.object({
   kind: z.enum(switchKinds),
   id: Id,
@@ -93,7 +93,7 @@ export const PublishEffect = z.object({
   unfinished_count: z.number().int(),
 });
 
-/** In the order of the tree. At most `maxPublished`; `count` says how many are not published. */
+/** In the order of the tree. One less than `maxPublished` at most; `count` says how many are not published. */
 const UnpublishedParts = z.object({ data: z.array(UnpublishedPart), count: z.number().int() });
 export type PublishEffect = z.infer<typeof PublishEffect>;
 

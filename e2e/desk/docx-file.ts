@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A .docx file with these paragraphs; one that begins with `<` is WordprocessingML. `parts`: further files by name. */
+/** A .docx file with these paragraphs; those that begin with `<` are WordprocessingML. `parts`: further files by name. */
 export function docxFile(
   name: string,
   paragraphs: readonly string[],

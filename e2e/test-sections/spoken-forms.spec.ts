@@ -37,7 +37,7 @@ function formulaKeys(text: string): string[] {
   return formulasOf(fromMarkup(text)).map(({ latex, display }) => formulaKey(latex, display));
 }
 
-/** What a listener hears of the formulas of some texts, in no order. */
+/** The speech of the formulas of some texts, in no order. */
 function speechIn(texts: readonly string[], speech: Speech): string[] {
   return texts.flatMap(formulaKeys).map((formula) => speech.get(formula) ?? '');
 }

@@ -2,7 +2,7 @@ import type { Question } from '../../contract/content.ts';
 import { contentOfItem, contentOfQuestion, type ImportedItem } from './imported-question.ts';
 import { documentName, isSameOrigin } from './origin-id.ts';
 
-/** What an item is to the questions of the list: new, or one that was created from the same document before. */
+/** The state of an item: new, or compared with the question that was created from the same document before. */
 export type ImportState =
   | { at: 'new' }
   | { at: 'unchanged'; question: Question }

@@ -7,6 +7,9 @@ import { type ContentNode, type LoadedContent, partsOf, setPart } from './conten
 import { loadContent } from './load-parts.ts';
 import { loadScope } from './load-scope.ts';
 
+/** All of them and the record itself can be published with one call. */
+const mostListed = maxPublished - 1;
+
 type Switched = Omit<UnpublishedPart, 'isAbove'>;
 
 /** What can be published with a record: what is not published above it, and below it. */
@@ -17,16 +20,15 @@ export const listUnpublishedParts: Handler<'GET /unpublished_parts'> = async ({ 
     .setAccessMode('read only')
     .execute(async (tx) => {
       const scope = await loadScope(tx, query, 'living');
-      const loaded = await loadContent(tx, scope, [
-        query.id.toLowerCase(),
-        ...scope.nodes.map(({ subject }) => subject.id),
-      ]);
+      const own = { kind: query.kind, id: query.id.toLowerCase() };
+      // As if all of it were published.
+      const assumed = [own, ...scope.above, ...scope.nodes.map(({ subject }) => subject)].map(({ id }) => id);
+      const loaded = await loadContent(tx, scope, assumed);
       const above = scope.above.flatMap(({ kind, id, title, is_publish }, depth) =>
         kind === 'sat_test' || kind === 'act_test'
           ? []
           : [{ kind, id, title, depth, isPublish: is_publish, findings: 0 }],
       );
-      const own = { kind: query.kind, id: query.id.toLowerCase() };
       const isOwn = (part: Switched) => part.kind === own.kind && part.id === own.id;
       const parts = [
         ...above.map((part) => ({ ...part, isAbove: true })),
@@ -35,7 +37,7 @@ export const listUnpublishedParts: Handler<'GET /unpublished_parts'> = async ({ 
           .map((part) => ({ ...part, isAbove: false })),
       ];
       const count = parts.filter(({ isPublish }) => !isPublish).length;
-      return { data: withParents(parts).slice(0, maxPublished), count };
+      return { data: withParents(parts).slice(0, mostListed), count };
     });
 
 /** The levels of the tree; a sequence and a set are below the record that they belong to. */
@@ -49,32 +51,30 @@ const levels: Readonly<Record<ContentNode['subject']['kind'], number>> = {
 
 /** A record of the tree, its sequence if that has a switch and questions, and its sets. */
 function switchedParts(node: ContentNode, loaded: LoadedContent, videoHosts: VideoHosts): Switched[] {
-  const { subject, title, is_publish, sequence, sets } = node;
+  const { subject, title, is_publish: isPublish, own, sequence, sets } = node;
   const depth = levels[subject.kind];
-  const own: Switched[] = node.own === null ? [] : [{ ...subject, title, depth, isPublish: is_publish, findings: 0 }];
-  const parts = partsOf(node, loaded);
-  const ofSequence = parts.filter((part) => part.of === 'sequence');
-  const hasSwitch = sequence !== null && sequence.switch !== 'none' && loaded.questionsAt(sequence.at).length > 0;
-  const sequencePart: Switched[] =
-    hasSwitch && (subject.kind === 'subtopic' || subject.kind === 'subsubtopic')
+  const ofSequence = partsOf(node, loaded).filter((part) => part.of === 'sequence');
+  const findings = countFindings(ofSequence, videoHosts);
+  // The sequence of a number has no switch: its findings are those of the number.
+  const ownSwitch = subject.kind === 'subtopic' || subject.kind === 'subsubtopic' ? subject.kind : null;
+  const hasQuestions = sequence !== null && loaded.questionsAt(sequence.at).length > 0;
+  const sequenceKind = ownSwitch && hasQuestions ? (`${ownSwitch}_sequence` as const) : null;
+  const linked = sets ? loaded.setsAt({ kind: sets, id: subject.id }) : [];
+  return [
+    ...(own ? [{ ...subject, title, depth, isPublish, findings: sequenceKind ? 0 : findings }] : []),
+    ...(sequenceKind
       ? [
           {
-            ...{ kind: `${subject.kind}_sequence`, id: subject.id, title, depth: depth + 1 },
-            ...{ isPublish: sequence.switch === 'on', findings: countFindings(ofSequence, videoHosts) },
+            ...{ kind: sequenceKind, id: subject.id, title, depth: depth + 1 },
+            ...{ isPublish: sequence?.switch === 'on', findings },
           },
         ]
-      : [];
-  const linked = sets ? loaded.setsAt({ kind: sets, id: subject.id }) : [];
-  const setParts = linked.map(
-    (set): Switched => ({
-      ...{ kind: 'problem_set', id: set.id, title: set.title, depth: depth + 1, isPublish: set.is_publish },
+      : []),
+    ...linked.map((set) => ({
+      ...{ kind: 'problem_set' as const, id: set.id, title: set.title, depth: depth + 1, isPublish: set.is_publish },
       findings: countFindings([setPart(set, loaded.questionsAt)], videoHosts),
-    }),
-  );
-  const [ownPart] = own;
-  // A number's own sequence has no switch: its findings are those of the number.
-  if (ownPart && !hasSwitch) ownPart.findings = countFindings(ofSequence, videoHosts);
-  return [...own, ...sequencePart, ...setParts];
+    })),
+  ];
 }
 
 /** That a link leads to what is not published is none: it may be published with it. */

@@ -72,7 +72,7 @@ export function ToolbarHost({ className, children }: ToolbarHostProps) {
 type PlacedToolbarProps = { frame: RefObject<HTMLElement | null>; children: ReactNode };
 
 /**
- * The toolbar of an editor: above its text, or in the form's toolbar while this text is the one that is written. A
+ * The toolbar of an editor: above its text, or in the form's toolbar while the author writes in this text. A
  * component of its own, so that a change of the text does not render the editors again.
  */
 export function PlacedToolbar({ frame, children }: PlacedToolbarProps) {

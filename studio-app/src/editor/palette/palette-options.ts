@@ -47,7 +47,7 @@ const documentOptions: readonly PaletteOption[] = [
   ...inlineOptions.slice(1),
 ];
 
-/** The options whose label or terms have one that begins with the query; by label first. */
+/** The options whose label or another term begins with the query; matches of the label first. */
 export function paletteOptions(scheme: EditorSchema, query: string): readonly PaletteOption[] {
   const all = scheme === documentSchema ? documentOptions : inlineOptions;
   const begins = (text: string) => ` ${text.toLowerCase()}`.includes(` ${query}`);

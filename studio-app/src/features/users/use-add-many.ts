@@ -2,8 +2,8 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import { api } from '@fourfold/app-shell/session';
 import type { UserType } from '@fourfold/core/contract/users';
 import { useEffect, useRef, useState } from 'react';
+import { FileRefused } from '../parts/files/file-refused.ts';
 import { readSheet } from '../parts/spreadsheet/read-sheet.ts';
-import { SheetRefused } from '../parts/spreadsheet/sheet-refused.ts';
 import { type ParsedUsers, parseUsers, type SheetUser } from './parse-users.ts';
 import { refreshUsers } from './use-users.ts';
 
@@ -66,8 +66,8 @@ async function readUsers(file: File, signal: AbortSignal): Promise<ParsedUsers> 
   try {
     return parseUsers(await readSheet(file, { signal }));
   } catch (error) {
-    if (!signal.aborted && !(error instanceof SheetRefused)) reportError(error);
-    return { kind: 'refused', reason: error instanceof SheetRefused ? error.message : 'It could not be read.' };
+    if (!signal.aborted && !(error instanceof FileRefused)) reportError(error);
+    return { kind: 'refused', reason: error instanceof FileRefused ? error.message : 'It could not be read.' };
   }
 }
 

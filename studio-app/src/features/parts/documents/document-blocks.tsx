@@ -1,8 +1,8 @@
+import { apiBase } from '@fourfold/app-shell/installation';
 import type { Block } from '@fourfold/core/rich-text/document';
-import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
-import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { RichText } from '@fourfold/ui-kit/rich-text/rich-text';
 import { useEffect, useState } from 'react';
+import { useCompiledFormulas } from '../drafts/compile-formulas.ts';
 import css from './document-dialog.module.css';
 
 type DocumentBlocksProps = {
@@ -13,14 +13,14 @@ type DocumentBlocksProps = {
 
 /** Blocks of a document, with its own pictures and its formulas as students will see them. */
 export function DocumentBlocks({ blocks, pictures }: DocumentBlocksProps) {
-  const formulas = useFormulas(blocks);
+  const formulas = useCompiledFormulas(blocks);
   return (
     <div className={css.text}>
       {runsOf(blocks, pictures).map((run) =>
         run.picture ? (
           <DocumentPicture key={run.key} file={run.picture} alt={run.alt} />
         ) : (
-          <RichText key={run.key} document={run.blocks} formulas={formulas} />
+          <RichText key={run.key} document={run.blocks} formulas={formulas} mediaBase={apiBase} />
         ),
       )}
     </div>
@@ -52,27 +52,4 @@ function DocumentPicture({ file, alt }: { file: Blob; alt: string }) {
     return () => reader.abort();
   }, [file]);
   return src === null ? null : <img className={css.picture} src={src} alt={alt || 'Picture of the document'} />;
-}
-
-/** Compiles the formulas as the server does; one that it would refuse stays LaTeX. */
-function useFormulas(blocks: readonly Block[]): Formulas {
-  const [formulas, setFormulas] = useState<Formulas>({});
-  useEffect(() => {
-    const nodes = formulasOf(blocks);
-    if (nodes.length === 0) return;
-    let isMounted = true;
-    const compile = async () => {
-      const part = await import('@fourfold/core/rich-text/compile-formula').catch(() => null);
-      const entries = nodes.flatMap(({ latex, display }) => {
-        const result = part?.compileFormula(latex, display);
-        return result?.ok ? [[formulaKey(latex, display), result.tree] as const] : [];
-      });
-      if (isMounted) setFormulas(Object.fromEntries(entries));
-    };
-    void compile();
-    return () => {
-      isMounted = false;
-    };
-  }, [blocks]);
-  return formulas;
 }

@@ -4,9 +4,8 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { parseInBrowser } from '../../../editor/paste/with-paste.ts';
-import { SheetRefused } from '../spreadsheet/sheet-refused.ts';
+import { FileRefused } from '../files/file-refused.ts';
 import { ChooseDocument } from './choose-document.tsx';
-import { DocumentRefused } from './document-refused.ts';
 import { pastedDocument } from './pasted-document.ts';
 import { readDocument } from './read-document.ts';
 import { ReviewDocument } from './review-document.tsx';
@@ -41,7 +40,7 @@ export function DocumentDialog({ questionLocation, questions, onCreated, onChang
       setDocument(await read(signal));
     } catch (thrown) {
       if (signal.aborted) return;
-      if (!(thrown instanceof DocumentRefused || thrown instanceof SheetRefused)) throw thrown;
+      if (!(thrown instanceof FileRefused)) throw thrown;
       setError(thrown.message);
     } finally {
       if (!signal.aborted) setReading(null);

@@ -6,7 +6,7 @@ import { fromHtml } from '../../../editor/paste/from-html.ts';
 import { fromText } from '../../../editor/paste/from-text.ts';
 import type { Parse } from '../../../editor/paste/markup.ts';
 import { pictureFiles } from '../../../editor/paste/picture-files.ts';
-import { DocumentRefused } from './document-refused.ts';
+import { FileRefused } from '../files/file-refused.ts';
 import { type SplitDocument, splitDocument } from './split-document.ts';
 
 /** Splits what is pasted: HTML of any program, or text. A picture that the clipboard does not contain is a doubt. */
@@ -20,7 +20,7 @@ export function pastedDocument(data: Pick<DataTransfer, 'getData' | 'files'>, pa
     );
   const found = html ? fromHtml(html, { parse }) : fromText(text, parse);
   const result = found.ok && found.blocks.length === 0 ? fromText(text, parse) : found;
-  if (!result.ok) throw new DocumentRefused(result.message);
+  if (!result.ok) throw new FileRefused(result.message);
   const files = pictureFiles(result.pending, rtf);
   const pictures = new Map<string, Blob>();
   const source = result.blocks.map((block): SourceBlock => ({ block }));

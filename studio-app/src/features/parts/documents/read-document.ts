@@ -1,6 +1,8 @@
+import type { SplitResult } from '@fourfold/core/authoring/split-items/split-types';
+import { FileRefused } from '../files/file-refused.ts';
+import { readInWorker } from '../files/read-in-worker.ts';
 import { readSheet } from '../spreadsheet/read-sheet.ts';
-import type { DocumentReply, DocumentRequest } from './document-messages.ts';
-import { DocumentRefused } from './document-refused.ts';
+import type { ReadDocument } from './docx/read-docx.ts';
 import { documentLimits } from './limits.ts';
 import { sheetDocument } from './sheet-document.ts';
 import { type SplitDocument, splitDocument } from './split-document.ts';
@@ -14,46 +16,33 @@ const otherTypes: readonly { names: RegExp; advice: string }[] = [
 ];
 
 /**
- * Reads a .docx file or a sheet and splits it into questions. Rejects with DocumentRefused or SheetRefused, whose messages
- * are for the author, or with the signal's reason.
+ * Reads a .docx file or a sheet and splits it into questions. Rejects with FileRefused, whose message is for the
+ * author, or with the signal's reason.
  */
 export async function readDocument(file: File, signal: AbortSignal): Promise<SplitDocument> {
   const { name } = file;
   if (/\.(?:xlsx|xls|csv)$/i.test(name)) return sheetDocument(name, await readSheet(file, { signal }));
   const other = otherTypes.find(({ names }) => names.test(name));
-  if (other) throw new DocumentRefused(`“${name}” ${other.advice}`);
-  if (!/\.docx$/i.test(name)) throw new DocumentRefused(`“${name}” is not a .docx, .xlsx, .xls or .csv file.`);
+  if (other) throw new FileRefused(`“${name}” ${other.advice}`);
+  if (!/\.docx$/i.test(name)) throw new FileRefused(`“${name}” is not a .docx, .xlsx, .xls or .csv file.`);
   if (file.size > documentLimits.file)
-    throw new DocumentRefused(`“${name}” is larger than ${documentLimits.file / 1_000_000} MB. Divide it.`);
-  const { blocks, doubts, pictures, split } = await readInWorker(file, signal);
+    throw new FileRefused(`“${name}” is larger than ${documentLimits.file / 1_000_000} MB. Divide it.`);
+  const { blocks, doubts, pictures, split } = await readDocxInWorker(file, signal);
   return splitDocument(name, blocks, { doubts, pictures, split });
 }
 
-type Read = Extract<DocumentReply, { kind: 'done' }>;
+/** What the worker sends, once: a document with its questions. */
+export type SplitDocx = ReadDocument & { split: SplitResult };
 
-function readInWorker(file: File, signal: AbortSignal): Promise<Read> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module', name: 'document' });
-    const settleWith = (settle: () => void) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      worker.terminate();
-      settle();
-    };
-    const refuse = (reason: string) => settleWith(() => reject(new DocumentRefused(reason)));
-    const onAbort = () => settleWith(() => reject(signal.reason));
-    const timer = setTimeout(() => refuse(`“${file.name}” takes too long to read. Divide it.`), documentLimits.time);
-    signal.addEventListener('abort', onAbort);
-    worker.onerror = () => refuse(`“${file.name}” could not be read. Check the connection and try again.`);
-    worker.onmessage = ({ data }: MessageEvent<DocumentReply>) => {
-      if (data.kind === 'done') settleWith(() => resolve(data));
-      if (data.kind === 'refused') refuse(data.reason);
-      if (data.kind === 'failed') {
-        // A programming error: reported to the server.
-        reportError(new Error(data.reason));
-        refuse(`“${file.name}” could not be read. Save it once more as .docx and choose that.`);
-      }
-    };
-    worker.postMessage({ file } satisfies DocumentRequest);
+async function readDocxInWorker(file: File, signal: AbortSignal): Promise<SplitDocx> {
+  const [read] = await readInWorker<SplitDocx>(file, {
+    start: () => new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module', name: 'document' }),
+    ...{ signal, time: documentLimits.time },
+    texts: {
+      slow: 'takes too long to read. Divide it.',
+      silent: 'could not be read. Check the connection and try again.',
+      failed: 'could not be read. Save it once more as .docx and choose that.',
+    },
   });
+  return read as SplitDocx;
 }

@@ -9,6 +9,7 @@ import { memo, useMemo, useState } from 'react';
 import { DocumentBlocks } from './document-blocks.tsx';
 import css from './document-dialog.module.css';
 import { isTakable, type ReviewItem } from './review.ts';
+import { acceptedValues } from './sheet-document.ts';
 
 export type RowActions = {
   tick: (id: string, isTicked: boolean) => void;
@@ -159,10 +160,7 @@ function KeyChoice({ review: { id, item }, name, busy, actions }: KeyChoiceProps
         disabled={busy}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => {
-          const values = typed
-            .split(';')
-            .map((value) => value.trim())
-            .filter(Boolean);
+          const values = acceptedValues(typed);
           const before = item.key && 'values' in item.key ? item.key.values : [];
           if (values.join(';') !== before.join(';')) actions.chooseKey(id, values.length > 0 ? { values } : null);
         }}

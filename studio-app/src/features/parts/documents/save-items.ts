@@ -1,16 +1,15 @@
-import { api } from '@fourfold/app-shell/session';
 import { answersOf, fieldsOf, importedQuestion } from '@fourfold/core/authoring/imported-questions/imported-question';
-import { locationFields, type QuestionLocation, sectionSpecs } from '@fourfold/core/authoring/question-sections';
+import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { SplitItem } from '@fourfold/core/authoring/split-items/split-types';
 import { newId } from '@fourfold/core/browser/new-id';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Question } from '@fourfold/core/contract/content';
-import type { Call } from '@fourfold/core/contract/contract';
 import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import type { Block } from '@fourfold/core/rich-text/document';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import { uploadImage } from '../../../editor/media/upload-image.ts';
 import { createInPortions } from '../bucket/create-in-portions.ts';
+import { changeAnswer, changeQuestion, createAnswer, createQuestions, deleteAnswer } from '../desk/question-calls.ts';
 import type { ReviewItem } from './review.ts';
 
 export type SaveJob = {
@@ -81,12 +80,6 @@ async function withPictures(item: SplitItem, upload: Upload): Promise<SplitItem>
   return { ...item, stem, explanation, choices };
 }
 
-const calls = {
-  questions: 'POST /questions/create_multiple',
-  question_subsubtopics: 'POST /question_subsubtopics/create_multiple',
-  problemset_questions: 'POST /problemset_questions/create_multiple',
-} as const;
-
 async function createPortion(
   { questionLocation }: SaveJob,
   portion: readonly ReviewItem[],
@@ -94,10 +87,7 @@ async function createPortion(
 ): Promise<Question[]> {
   const questions = [];
   for (const { item, id } of portion) questions.push(importedQuestion(await withPictures(item, upload), id, newId));
-  // `sectionSpecs` pairs path and fields; their types do not express the pairing.
-  const send = api as (call: Call, input: object) => Promise<{ data: Question[] }>;
-  const call = calls[sectionSpecs[questionLocation.section].path];
-  return (await send(call, { body: { ...locationFields(questionLocation), questions } })).data;
+  return await createQuestions(questionLocation, questions);
 }
 
 /** Changes a question and its answers on the revisions that the author saw; others' changes refuse it. */
@@ -108,26 +98,19 @@ async function changeOne(
 ): Promise<void> {
   if (state.at === 'new') return;
   const { question } = state;
-  const isSet = sectionSpecs[questionLocation.section].path === 'problemset_questions';
   try {
     const stored = await withPictures(item, upload);
     const { question: text, question_exp } = fieldsOf(stored);
     const answers = answersOf(stored);
     if (hasTypedAnswers(chosenKind(question)) !== (item.choices.length === 0))
       throw new Error('Its kind has changed in the file. Change it in the list, or delete it there first.');
-    const body = { question: text, question_exp, ...(question.rev !== undefined && { rev: question.rev }) };
-    await api(isSet ? 'PUT /problemset_questions/{id}' : 'PUT /questions/{id}', { params: { id: question.id }, body });
+    await changeQuestion(questionLocation, question.id, { question: text, question_exp, rev: question.rev });
     for (const [at, answer] of answers.entries()) {
       const before = question.answers[at];
-      if (!before) await api('POST /answers', { body: { question_id: question.id, id: newId(), ...answer } });
-      else
-        await api('PUT /answers/{id}', {
-          params: { id: before.id },
-          body: { ...answer, ...(before.rev !== undefined && { rev: before.rev }) },
-        });
+      if (before) await changeAnswer(before.id, { ...answer, rev: before.rev });
+      else await createAnswer(questionLocation, { ...answer, question_id: question.id, id: newId() });
     }
-    for (const { id: surplus } of question.answers.slice(answers.length))
-      await api('DELETE /answers/{id}', { params: { id: surplus } });
+    for (const { id: surplus } of question.answers.slice(answers.length)) await deleteAnswer(surplus);
     result.saved.add(id);
   } catch (error) {
     if (error instanceof CallFailed && error.status === undefined) {

@@ -2,7 +2,7 @@ import { type Doubt, doubt } from '@fourfold/core/authoring/split-items/doubts';
 import type { SourceBlock, SplitItem, SplitKey } from '@fourfold/core/authoring/split-items/split-types';
 import type { Block } from '@fourfold/core/rich-text/document';
 import { toParagraphs } from '../../../editor/paste/paragraphs.ts';
-import { DocumentRefused } from './document-refused.ts';
+import { FileRefused } from '../files/file-refused.ts';
 import { documentLimits } from './limits.ts';
 import type { SplitDocument } from './split-document.ts';
 
@@ -31,18 +31,18 @@ export const sheetTemplate = [
   .map((row) => row.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(','))
   .join('\r\n');
 
-/** Reads one question from each row below the header. Throws DocumentRefused if columns are missing. */
+/** Reads one question from each row below the header. Throws FileRefused if columns are missing. */
 export function sheetDocument(name: string, rows: readonly (readonly string[])[]): SplitDocument {
   const [header = [], ...body] = rows;
   const at = new Map(columns.map((column) => [column, header.findIndex((cell) => sameName(cell, column))]));
   const missing = (['Question', 'Answer'] as const).filter((column) => (at.get(column) ?? -1) < 0);
   if (missing.length > 0)
-    throw new DocumentRefused(
+    throw new FileRefused(
       `“${name}” has no column “${missing.join('” and no column “')}” in its first row. See the template.`,
     );
   const filled = body.filter((row) => row.some((cell) => cell.trim() !== ''));
   if (filled.length > documentLimits.items)
-    throw new DocumentRefused(
+    throw new FileRefused(
       `“${name}” has ${filled.length.toLocaleString('en-US')} rows. Divide it into sheets of at most ${documentLimits.items} questions.`,
     );
   const unread = header.filter((cell, index) => cell.trim() !== '' && ![...at.values()].includes(index));
@@ -89,16 +89,7 @@ function itemOf(cell: (column: Column) => string, index: number): SplitItem {
 
 function keyOf(answer: string, choices: number): { key: SplitKey | null; doubts: Doubt[] } {
   if (answer === '') return { key: null, doubts: [doubt('no-key')] };
-  if (choices === 0)
-    return {
-      key: {
-        values: answer
-          .split(';')
-          .map((value) => value.trim())
-          .filter(Boolean),
-      },
-      doubts: [],
-    };
+  if (choices === 0) return { key: { values: acceptedValues(answer) }, doubts: [] };
   const named = answer
     .toUpperCase()
     .split(/[\s,;]+/)
@@ -106,6 +97,14 @@ function keyOf(answer: string, choices: number): { key: SplitKey | null; doubts:
   const known = named.filter((letter) => (letters as readonly string[]).slice(0, choices).includes(letter));
   if (known.length < named.length) return { key: null, doubts: [doubt('unread-key', answer)] };
   return { key: { letters: known }, doubts: [] };
+}
+
+/** The accepted answers of one line, with semicolons between them. */
+export function acceptedValues(line: string): string[] {
+  return line
+    .split(';')
+    .map((value) => value.trim())
+    .filter(Boolean);
 }
 
 function withRepeated(items: readonly SplitItem[]): SplitItem[] {

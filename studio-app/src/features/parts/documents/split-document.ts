@@ -2,7 +2,7 @@ import { maxImageBytes } from '@fourfold/core/authoring/image-limits';
 import { type Doubt, doubt } from '@fourfold/core/authoring/split-items/doubts';
 import { splitItems } from '@fourfold/core/authoring/split-items/split-items';
 import type { SourceBlock, SplitItem, SplitResult } from '@fourfold/core/authoring/split-items/split-types';
-import { DocumentRefused } from './document-refused.ts';
+import { FileRefused } from '../files/file-refused.ts';
 import { documentLimits } from './limits.ts';
 
 /** A document with its questions. `pictures` by the addresses of its images; `name` is null for a pasted text. */
@@ -26,7 +26,7 @@ export function splitDocument(
   { doubts, pictures, split = splitItems(source) }: SplitOptions,
 ): SplitDocument {
   if (split.items.length > documentLimits.items)
-    throw new DocumentRefused(`There are more than ${documentLimits.items} questions. Divide the document.`);
+    throw new FileRefused(`There are more than ${documentLimits.items} questions. Divide the document.`);
   const items = split.items.map((item) => withLargePictures(item, pictures));
   return { name, source, items, doubts: [...doubts, ...split.doubts], pictures };
 }

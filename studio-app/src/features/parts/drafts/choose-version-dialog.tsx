@@ -1,4 +1,5 @@
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
+import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { hasContent, RichField } from '../desk/rich-field.tsx';
@@ -14,7 +15,7 @@ type VersionChoice = 'mine' | 'theirs' | 'neither';
  * those of the other author's version.
  */
 export async function chooseVersion(parts: readonly VersionPair[], formulas: Formulas): Promise<VersionChoice> {
-  const ownFormulas = await compileFormulas(parts.map(({ mine }) => mine));
+  const ownFormulas = await compileFormulas(parts.flatMap(({ mine }) => readRichField(mine) ?? []));
   return await askInDialog<VersionChoice>((answer) => (
     <Dialog
       wide

@@ -15,7 +15,7 @@ import { testName } from './kind-labels.ts';
 import { publish, publishTogether } from './publish.ts';
 import css from './publish-dialog.module.css';
 import type { PublishTarget } from './publish-requests.ts';
-import { keyOfPart, PublishWith, usePartsToPublish } from './publish-with.tsx';
+import { PublishWith } from './publish-with.tsx';
 import { UnfinishedList } from './unfinished-list.tsx';
 
 type PublishDialogProps = {
@@ -35,9 +35,7 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
     // Always fetched: an earlier reply may be outdated.
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
   });
-  const parts = usePartsToPublish(target, willPublish);
-  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(new Set());
-  const chosen = (parts ?? []).filter((part) => chosenKeys.has(keyOfPart(part)));
+  const [chosen, setChosen] = useState<readonly UnpublishedPart[]>([]);
   const [busy, setBusy] = useState(false);
   const gone = effect.error instanceof CallFailed && isGone(effect.error);
   const closeIfGone = useEffectEvent(() => {
@@ -51,7 +49,9 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
   async function submit() {
     setBusy(true);
     const isPublished =
-      chosen.length > 0 ? await publishTogether(target, title, chosen) : await publish(target, title, willPublish);
+      chosen.length > 0 && target.test === undefined
+        ? await publishTogether(target, title, chosen)
+        : await publish(target, title, willPublish);
     setBusy(false);
     if (isPublished) onClose();
   }
@@ -78,7 +78,7 @@ export function PublishDialog({ target, title, willPublish, onClose }: PublishDi
         {effect.data && <Effect effect={without(effect.data, chosen)} willPublish={willPublish} />}
       </div>
       {effect.isPending && <Skeleton bars={[62, 48]} />}
-      {parts && <PublishWith parts={parts} chosen={chosenKeys} onChoose={setChosenKeys} />}
+      {willPublish && target.test === undefined && <PublishWith target={target} chosen={chosen} onChoose={setChosen} />}
       {effect.data && willPublish && <UnfinishedList effect={effect.data} onNavigate={onClose} />}
       {effect.isError && !gone && (
         <ErrorPanel

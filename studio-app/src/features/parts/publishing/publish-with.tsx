@@ -1,6 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { UnpublishedPart } from '@fourfold/core/contract/publishing';
+import type { TestFlag } from '@fourfold/core/exams/exam-editions';
 import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -8,66 +9,55 @@ import { kindLabels } from './kind-labels.ts';
 import type { PublishTarget } from './publish-requests.ts';
 import css from './publish-with.module.css';
 
-/** The key of a record with a switch: a sequence has the id of its sub-topic. */
-export const keyOfPart = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;
-
-/** What can be published with a record; undefined before the reply, after a failure, and for a test. */
-export function usePartsToPublish(
-  { kind, id }: PublishTarget,
-  willPublish: boolean,
-): readonly UnpublishedPart[] | undefined {
-  const ofTest = kind === 'sat_test' || kind === 'act_test';
-  const request = apiQuery('GET /unpublished_parts', { query: { kind: ofTest ? 'sat' : kind, id } });
-  const { data } = useQuery({
-    ...callQuery(request),
-    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
-    enabled: willPublish && !ofTest,
-  });
-  return data?.data;
-}
+/** A record whose switch is in its row: not a test of an exam. */
+export type SwitchTarget = Exclude<PublishTarget, { test: TestFlag }>;
 
 type PublishWithProps = {
-  parts: readonly UnpublishedPart[];
-  /** Keys of the chosen parts. */
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
+  target: SwitchTarget;
+  chosen: readonly UnpublishedPart[];
+  onChoose: (chosen: readonly UnpublishedPart[]) => void;
 };
 
-/** The tree of what is not published above and below a record, to choose what is published with it. */
-export function PublishWith({ parts, chosen, onChoose }: PublishWithProps) {
+/**
+ * The tree of what is not published above and below a record, to choose what is published with it. Without the reply
+ * nothing is shown: the record can be published alone.
+ */
+export function PublishWith({ target: { kind, id }, chosen, onChoose }: PublishWithProps) {
+  const { data } = useQuery({
+    ...callQuery(apiQuery('GET /unpublished_parts', { query: { kind, id } })),
+    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
+  });
+  const parts = data?.data ?? [];
   const open = parts.filter(({ isPublish }) => !isPublish);
   if (open.length === 0) return null;
-  const all = new Set(open.map(keyOfPart));
+  const more = (data?.count ?? 0) - open.length;
   const top = Math.min(...parts.map(({ depth }) => depth));
-  const toggle = (key: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(key)) next.add(key);
-    onChoose(next);
-  };
+  const isAll = chosen.length === open.length;
+  const toggle = (part: UnpublishedPart) =>
+    onChoose(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
   return (
     <fieldset className={css.parts}>
       <legend className="label">Publish with it</legend>
       {open.length > 1 && (
-        <Checkbox
-          checked={chosen.size === all.size}
-          onChange={() => onChoose(chosen.size === all.size ? new Set() : all)}
-        >
+        <Checkbox checked={isAll} onChange={() => onChoose(isAll ? [] : open)}>
           All {open.length}
         </Checkbox>
       )}
       <ul>
         {parts.map((part) => (
-          <li key={keyOfPart(part)} style={{ '--depth': part.depth - top } as CSSProperties}>
+          // A sequence has the id of its sub-topic.
+          <li key={`${part.kind} ${part.id}`} style={{ '--depth': part.depth - top } as CSSProperties}>
             {part.isPublish ? (
               <span className="small">{part.title}</span>
             ) : (
-              <Checkbox checked={chosen.has(keyOfPart(part))} onChange={() => toggle(keyOfPart(part))}>
+              <Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)}>
                 {part.title} <small>{noteOf(part)}</small>
               </Checkbox>
             )}
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="small">{`And ${more.toLocaleString('en-US')} more, not listed here.`}</p>}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { handleDeleted } from './deleted-record.ts';
 import { kindLabels } from './kind-labels.ts';
 import { applyFlag } from './publish-cache.ts';
 import { type PublishTarget, publishRequests } from './publish-requests.ts';
+import type { SwitchTarget } from './publish-with.tsx';
 
 /** Publishes or unpublishes a record. Returns false if it failed and can be tried again. */
 export async function publish(target: PublishTarget, title: string, isPublish: boolean): Promise<boolean> {
@@ -20,14 +21,12 @@ export async function publish(target: PublishTarget, title: string, isPublish: b
 
 /** Publishes a record and others with it: all or none. Returns false if it failed and can be tried again. */
 export async function publishTogether(
-  { kind, id }: PublishTarget,
+  target: SwitchTarget,
   title: string,
-  others: readonly Pick<UnpublishedPart, 'kind' | 'id'>[],
+  others: readonly UnpublishedPart[],
 ): Promise<boolean> {
-  const records = [{ kind, id }, ...others].flatMap(({ kind, id }) =>
-    kind === 'sat_test' || kind === 'act_test' ? [] : [{ kind, id }],
-  );
-  const reply = await handleDeleted({ kind, title }, api('POST /publish_together', { body: { records } }));
+  const records = [target, ...others].map(({ kind, id }) => ({ kind, id }));
+  const reply = await handleDeleted({ kind: target.kind, title }, api('POST /publish_together', { body: { records } }));
   if (!reply) return false;
   if (reply !== 'gone') {
     showAlert('success', `${title} and ${others.length} more Published successfully`);

@@ -1,10 +1,10 @@
 import { cellName } from '@fourfold/core/scores/sheet-rows';
+import { FileRefused } from '../files/file-refused.ts';
 import { limits } from './limits.ts';
-import { SheetRefused } from './sheet-refused.ts';
 
 /**
  * Collects a table cell by cell. Row and column count from 0; text is trimmed. Blank cells are not stored, so that
- * there are none at the end of a row or table and they take no memory. Throws SheetRefused beyond the limits.
+ * there are none at the end of a row or table and they take no memory. Throws FileRefused beyond the limits.
  */
 export function collectRows(file: string) {
   const collected: string[][] = [];
@@ -14,9 +14,9 @@ export function collectRows(file: string) {
       if (cell === '') return;
       const text = cell.replaceAll('\uFEFF', '').trim();
       if (text === '') return;
-      if (row >= limits.rows) throw new SheetRefused(`${file} has more than ${formatCount(limits.rows)} rows.`);
+      if (row >= limits.rows) throw new FileRefused(`${file} has more than ${formatCount(limits.rows)} rows.`);
       if (column >= limits.columns)
-        throw new SheetRefused(
+        throw new FileRefused(
           `${file}, ${cellName(row + 1, column)}: there are more than ${formatCount(limits.columns)} columns.`,
         );
       collected[row] ??= [];

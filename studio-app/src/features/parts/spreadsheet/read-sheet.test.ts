@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { FileRefused } from '../files/file-refused.ts';
+import type { FileReply } from '../files/read-in-worker.ts';
 import { readSheet } from './read-sheet.ts';
-import type { SheetReply } from './sheet-messages.ts';
-import { SheetRefused } from './sheet-refused.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ it.each([
 ])('a file is refused by its name and size before a worker starts: %s of %i bytes', async (name, size, message) => {
   const startWorker = vi.fn();
   vi.stubGlobal('Worker', startWorker);
-  await expect(readSheet({ name, size } as File)).rejects.toEqual(new SheetRefused(message));
+  await expect(readSheet({ name, size } as File)).rejects.toEqual(new FileRefused(message));
   expect(startWorker).not.toHaveBeenCalled();
 });
 
@@ -21,14 +21,14 @@ it('an error in the worker is shown to the user, and reported', async () => {
   vi.stubGlobal('reportError', report);
   vi.stubGlobal('Worker', workerReplying({ kind: 'failed', reason: 'rows is not iterable' }));
   await expect(readSheet(new File(['a'], 'a.csv'))).rejects.toEqual(
-    new SheetRefused('“a.csv” could not be read. Save it as .csv and choose that.'),
+    new FileRefused('“a.csv” could not be read. Save it as .csv and choose that.'),
   );
   expect(report).toHaveBeenCalledExactlyOnceWith(new Error('rows is not iterable'));
 });
 
-function workerReplying(data: SheetReply) {
+function workerReplying(data: FileReply<string[][]>) {
   return class {
-    onmessage?: (event: { data: SheetReply }) => void;
+    onmessage?: (event: { data: FileReply<string[][]> }) => void;
     postMessage() {
       this.onmessage?.({ data });
     }

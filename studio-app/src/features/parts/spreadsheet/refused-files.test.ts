@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
-import { SheetRefused } from './sheet-refused.ts';
+import { FileRefused } from '../files/file-refused.ts';
 import { bytes, kinds, refusal, rowsOf, table, workbook } from './testing/files.ts';
 import { zip } from './zip.ts';
 
@@ -30,7 +30,7 @@ describe('a damaged workbook', () => {
       const cut = file.slice(0, Math.floor((file.length * part) / 40));
       const read = await rowsOf(`a.${kind}`, cut).catch((error: unknown) => error);
       if (Array.isArray(read)) expect(read).toEqual(rows);
-      else expect(read).toBeInstanceOf(SheetRefused);
+      else expect(read).toBeInstanceOf(FileRefused);
     }
     expect(await refusal(`a.${kind}`, file.slice(0, file.length / 2))).toMatch(/is damaged or cut off/);
   });

@@ -1,6 +1,6 @@
 import { cellName } from '@fourfold/core/scores/sheet-rows';
+import { FileRefused } from '../files/file-refused.ts';
 import { collectRows } from './collect-rows.ts';
-import { SheetRefused } from './sheet-refused.ts';
 
 /**
  * Parses text with separators (RFC 4180): a comma, the most frequent separator of the header, or
@@ -14,7 +14,7 @@ export function rowsOfText(file: string, text: string): string[][] {
   while (at < body.length) {
     const cell = body[at] === '"' ? quotedCell(body, at) : plainCell(body, at, separator);
     if (!cell)
-      throw new SheetRefused(`${file}, ${cellName(row + 1, column)}: the quotation mark is opened and never closed.`);
+      throw new FileRefused(`${file}, ${cellName(row + 1, column)}: the quotation mark is opened and never closed.`);
     // Text after the closing quotation mark belongs to the cell too.
     const rest = plainCell(body, cell.end, separator);
     table.setCell(row, column, cell.text + rest.text);

@@ -1,8 +1,8 @@
 import { cellName } from '@fourfold/core/scores/sheet-rows';
 import { type CellObject, CFB, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
+import { FileRefused } from '../files/file-refused.ts';
 import { collectRows } from './collect-rows.ts';
 import { limits } from './limits.ts';
-import { SheetRefused } from './sheet-refused.ts';
 import { unzip, type ZipError } from './unzip.ts';
 import { zip } from './zip.ts';
 
@@ -28,10 +28,10 @@ export async function rowsOfWorkbook(
 async function repack(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const isNeeded = (name: string) => /\.(xml|rels)$/i.test(name) && !/\/(drawings|charts|media|theme)\//i.test(name);
   const unzipped = await unzip(bytes, { isNeeded, maxBytes: limits.unpacked, entries: limits.parts });
-  if (unzipped.kind === 'refused') throw new SheetRefused(`${file} ${zipErrorTexts[unzipped.reason]}`);
+  if (unzipped.kind === 'refused') throw new FileRefused(`${file} ${zipErrorTexts[unzipped.reason]}`);
   const { files } = unzipped;
   if (!files.has('[Content_Types].xml') || ![...files.keys()].some((name) => /workbook\d*\.xml$/i.test(name)))
-    throw new SheetRefused(`${file} is an archive or a document, not an Excel workbook. Save the table as .xlsx.`);
+    throw new FileRefused(`${file} is an archive or a document, not an Excel workbook. Save the table as .xlsx.`);
   for (const [name, part] of files) files.set(name, markMissingResults(part));
   return zip(files);
 }
@@ -68,14 +68,14 @@ const zipErrorTexts: Record<ZipError, string> = {
 function checkOldWorkbook(file: string, bytes: Uint8Array): Uint8Array {
   const stream = runLibrary(file, () => {
     const container = CFB.read(bytes, { type: 'array' });
-    if (CFB.find(container, 'EncryptedPackage')) throw new SheetRefused(`${file} ${zipErrorTexts.encrypted}`);
+    if (CFB.find(container, 'EncryptedPackage')) throw new FileRefused(`${file} ${zipErrorTexts.encrypted}`);
     return (CFB.find(container, 'Workbook') ?? CFB.find(container, 'Book')) as {
       size: number;
       content: Uint8Array;
     } | null;
   });
-  if (!stream) throw new SheetRefused(`${file} is a document, not an Excel workbook. Save the table as .xlsx.`);
-  if (stream.content.length < stream.size) throw new SheetRefused(`${file} ${zipErrorTexts.damaged}`);
+  if (!stream) throw new FileRefused(`${file} is a document, not an Excel workbook. Save the table as .xlsx.`);
+  if (stream.content.length < stream.size) throw new FileRefused(`${file} ${zipErrorTexts.damaged}`);
   return bytes;
 }
 
@@ -90,9 +90,9 @@ function runLibrary<T>(file: string, reading: () => T): T {
   try {
     return reading();
   } catch (error) {
-    if (error instanceof SheetRefused) throw error;
+    if (error instanceof FileRefused) throw error;
     const protectedBy = /password|encrypt/i.test(String(error));
-    throw new SheetRefused(`${file} ${zipErrorTexts[protectedBy ? 'encrypted' : 'damaged']}`);
+    throw new FileRefused(`${file} ${zipErrorTexts[protectedBy ? 'encrypted' : 'damaged']}`);
   }
 }
 
@@ -107,7 +107,7 @@ function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
     for (const [column, cell] of Object.entries(cells ?? [])) {
       const text = cell ? displayedText(cell) : '';
       if (text === null)
-        throw new SheetRefused(
+        throw new FileRefused(
           `${file}, ${cellName(Number(row) + 1, Number(column))}: the formula has no result in the file. Open it in a spreadsheet program and save it.`,
         );
       table.setCell(Number(row), Number(column), text);

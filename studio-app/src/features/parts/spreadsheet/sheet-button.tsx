@@ -1,8 +1,8 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button, type ButtonProps } from '@fourfold/ui-kit/button';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { FileRefused } from '../files/file-refused.ts';
 import { readSheet } from './read-sheet.ts';
-import { SheetRefused } from './sheet-refused.ts';
 
 /** A table as returned by `readSheet`, with its file name. */
 export type ReadSheet = { name: string; rows: string[][] };
@@ -31,7 +31,7 @@ export function SheetButton({ onRead, busy, children = 'Upload Excel', ...button
       onRead({ name: file.name, rows: await readSheet(file, { signal }) });
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof SheetRefused)) throw error;
+      if (!(error instanceof FileRefused)) throw error;
       showAlert('error', error.message);
     } finally {
       if (!signal.aborted) setName(null);

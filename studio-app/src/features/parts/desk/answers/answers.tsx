@@ -12,10 +12,10 @@ import { OrderNotice } from '../order/order-notice.tsx';
 import { useSavedOrder } from '../order/use-saved-order.ts';
 import { showAnswers, withAppended } from '../question-cache.ts';
 import { fetchAnswers, orderAnswers } from '../question-calls.ts';
+import { LineHeads } from './answer-lines.tsx';
 import { answerName } from './answer-name.ts';
 import { AnswerRow } from './answer-row.tsx';
 import css from './answers.module.css';
-import { LineHeads } from './line-heads.tsx';
 import { NewAnswers } from './new-answers.tsx';
 
 /** The answers of a question in order: choices, which can be dragged, or accepted typed answers. */

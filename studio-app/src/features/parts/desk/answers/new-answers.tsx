@@ -55,7 +55,7 @@ export function NewAnswers({ question }: { question: Question }) {
         keepTypedAnswer(made, sent, typed);
         const rest = readLines(read(), blank).filter((line) => line.id !== answer.id);
         write(writeLines(rest, blank));
-        // Gives the empty line another id: one that was saved must not be used again.
+        // The empty line gets a new id: the id of a saved answer must not be used again.
         setGeneration((before) => before + 1);
       }
       return true;

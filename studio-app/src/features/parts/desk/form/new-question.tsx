@@ -10,8 +10,7 @@ import { RichInput } from '../../../../editor/rich-input.tsx';
 import { ToolbarHost } from '../../../../editor/toolbar-host.tsx';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
-import { AnswerLines } from '../answers/answer-lines.tsx';
-import { LineHeads } from '../answers/line-heads.tsx';
+import { AnswerLines, LineHeads } from '../answers/answer-lines.tsx';
 import { type FormField, type FormTarget, useDesk, useDeskState } from '../desk-state.ts';
 import { draftKeys } from '../draft-keys.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
@@ -46,7 +45,7 @@ export const NewQuestionAfter = memo(function NewQuestionAfter({ after }: { afte
   );
 });
 
-/** If the question it should follow was deleted meanwhile, the form is after the last one. */
+/** If the question before the form was deleted, the form is after the last question. */
 export function NewQuestionLast() {
   const { store, questions } = useDesk();
   const after = useDeskState(store, ({ creating }) => creating?.after ?? null);

@@ -3,12 +3,11 @@ import { distinctDoubts, doubtSentence } from '@fourfold/core/authoring/split-it
 import { splitItems } from '@fourfold/core/authoring/split-items/split-items';
 import type { SplitItem } from '@fourfold/core/authoring/split-items/split-types';
 import type { Block, RichDocument } from '@fourfold/core/rich-text/document';
-import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { compileFormulas } from '../../drafts/compile-formulas.ts';
+import { useCompiledFormulas } from '../../drafts/compile-formulas.ts';
 import css from './paste-dialog.module.css';
 
 type PasteDialogProps = {
@@ -21,7 +20,7 @@ type PasteDialogProps = {
 /** Shows how a pasted question is split, before anything of it is taken. */
 export function PasteDialog({ blocks, onTake, onClose }: PasteDialogProps) {
   const [{ items, rest, doubts }] = useState(() => splitItems(blocks.map((block) => ({ block }))));
-  const [formulas, setFormulas] = useState<Formulas>({});
+  const formulas = useCompiledFormulas(blocks);
   const [first] = items;
   const isOne = items.length === 1 && first !== undefined;
   const isNone = items.length === 0 || (isOne && first.choices.length === 0 && first.key === null);
@@ -29,9 +28,6 @@ export function PasteDialog({ blocks, onTake, onClose }: PasteDialogProps) {
   useEffect(() => {
     if (isNone) pasteText();
   }, [isNone]);
-  useEffect(() => {
-    void compileFormulas([JSON.stringify(blocks)]).then(setFormulas);
-  }, [blocks]);
   if (isNone || !first) return null;
   // What belongs to no part stays in the stem, so that nothing is lost.
   const item = { ...first, stem: [...first.stem, ...rest.map(({ block }) => block)] };

@@ -113,7 +113,7 @@ function useRestored(questionId: string): { at: Date } | null {
   return newest && drafts.some(({ key }) => initialKeys.has(key)) ? { at: newest.at } : null;
 }
 
-/** The button that the focus returns to: the one that opened the form. */
+/** The button that opened the form, to which the focus returns. */
 function openerOf({ id, answers }: Question, target: FormTarget | undefined): string {
   const field: FormField = target?.field ?? 'question';
   if (field === 'new-answer') return elementIds.newAnswer(id);

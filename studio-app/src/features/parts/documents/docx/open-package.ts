@@ -1,5 +1,5 @@
+import { FileRefused } from '../../files/file-refused.ts';
 import { unzip, type ZipError } from '../../spreadsheet/unzip.ts';
-import { DocumentRefused } from '../document-refused.ts';
 import { documentLimits } from '../limits.ts';
 import { parseXml, type XmlNode } from './xml.ts';
 
@@ -17,7 +17,7 @@ const zipTexts: Record<ZipError, string> = {
   'too large': 'becomes far too large when it is unpacked. Divide it into several documents.',
 };
 
-/** Unpacks a .docx within the limits. Throws DocumentRefused. */
+/** Unpacks a .docx within the limits. Throws FileRefused. */
 export async function openPackage(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocxPackage> {
   const file = `“${name}”`;
   let hasMacros = false;
@@ -26,14 +26,13 @@ export async function openPackage(name: string, bytes: Uint8Array<ArrayBuffer>):
     return /\.(?:xml|rels)$/i.test(path) || /(?:^|\/)media\//i.test(path);
   };
   const unzipped = await unzip(bytes, { isNeeded, maxBytes: documentLimits.unpacked, entries: documentLimits.parts });
-  if (unzipped.kind === 'refused') throw new DocumentRefused(`${file} ${zipTexts[unzipped.reason]}`);
+  if (unzipped.kind === 'refused') throw new FileRefused(`${file} ${zipTexts[unzipped.reason]}`);
   const { files } = unzipped;
   const main = mainPart(files);
-  if (hasMacros || isMacroFile(files))
-    throw new DocumentRefused(`${file} has macros. Save it as .docx, without macros.`);
-  if (!main) throw new DocumentRefused(`${file} is not a .docx document. Save the questions as .docx.`);
+  if (hasMacros || isMacroFile(files)) throw new FileRefused(`${file} has macros. Save it as .docx, without macros.`);
+  if (!main) throw new FileRefused(`${file} is not a .docx document. Save the questions as .docx.`);
   const document = partOf(files, main);
-  if (!document) throw new DocumentRefused(`${file} ${zipTexts.damaged}`);
+  if (!document) throw new FileRefused(`${file} ${zipTexts.damaged}`);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   return {
     document,

@@ -11,7 +11,7 @@ import { childAt, childrenNamed, type XmlNode } from './xml.ts';
 /** A document as blocks. `pictures` by the names that the images have as their addresses. */
 export type ReadDocument = { blocks: SourceBlock[]; doubts: Doubt[]; pictures: Map<string, Blob> };
 
-/** Reads a .docx file. Throws DocumentRefused, whose message is for the author. */
+/** Reads a .docx file. Throws FileRefused, whose message is for the author. */
 export async function readDocx(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadDocument> {
   const source = await openPackage(name, bytes);
   const notes = new Map([...notesOf(source, 'footnote'), ...notesOf(source, 'endnote')]);

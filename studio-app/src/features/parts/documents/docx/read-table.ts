@@ -11,8 +11,8 @@ type ReadBody = (reader: BodyReader, nodes: readonly XmlNode[]) => BodyItem[];
 type Cell = { items: BodyItem[]; span: number; isContinued: boolean };
 
 /**
- * Reads a table. One that only arranges content, with questions, pictures or other tables in its cells, is read cell by
- * cell, with a note. Merged cells are followed by empty ones, with a note.
+ * Reads a table. A table for layout, with questions, pictures or other tables in its cells, is read cell by cell, with a
+ * note. Merged cells are followed by empty ones, with a note.
  */
 export function readTable(reader: BodyReader, table: XmlNode, readBody: ReadBody): BodyItem[] {
   const rows = rowsOf(table).map((row) => cellsOf(row).map((cell) => readCell(reader, cell, readBody)));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+import { FileRefused } from '../../files/file-refused.ts';
 import { rowsOfFile } from '../rows-of-file.ts';
-import { SheetRefused } from '../sheet-refused.ts';
 
 export const bytes = (text: string) => new TextEncoder().encode(text);
 /** Reads the rows of a file with this name. */
@@ -11,8 +11,8 @@ export const rowsOf = async (name: string, file: Uint8Array<ArrayBuffer> | strin
 /** The error message for a file that must be refused. */
 export async function refusal(name: string, file: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const error = await rowsOf(name, file).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(SheetRefused);
-  return (error as SheetRefused).message;
+  expect(error).toBeInstanceOf(FileRefused);
+  return (error as FileRefused).message;
 }
 
 /** A workbook with these sheets. */
