@@ -14,10 +14,17 @@ let unsaved = 0;
 
 /**
  * Saves a change and shows the form of the reply, unless further changes wait to be sent. If it fails, an alert says why
- * and the page shows the stored form. Returns whether it was saved.
+ * and the page shows the stored form. Returns whether it was saved. Until the reply, the page shows `changed`.
  */
-export async function saveForm({ id, variant }: Form, body: FormChange): Promise<boolean> {
+export async function saveForm(
+  { id, variant }: Form,
+  body: FormChange,
+  changed: (form: Form) => Form = (form) => form,
+): Promise<boolean> {
+  const { queryKey } = formQuery(id, variant);
   unsaved += 1;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Form>(queryKey, (cached) => cached && changed(cached));
   const saving = lastSave.then(() =>
     attempt(api('PUT /forms/{id}', { params: { id }, query: { variant }, body })).finally(() => {
       unsaved -= 1;
@@ -25,9 +32,8 @@ export async function saveForm({ id, variant }: Form, body: FormChange): Promise
   );
   lastSave = saving;
   const saved = await saving;
-  if (unsaved > 0) return saved !== undefined;
-  const { queryKey } = formQuery(id, variant);
   await queryClient.cancelQueries({ queryKey });
+  if (unsaved > 0) return saved !== undefined;
   if (saved) queryClient.setQueryData(queryKey, saved);
   else await queryClient.invalidateQueries({ queryKey });
   const [other] = variants.filter((one) => one !== variant);
@@ -37,10 +43,7 @@ export async function saveForm({ id, variant }: Form, body: FormChange): Promise
 
 /** Tries a question out, or lets it count again; the page shows it at once. */
 export async function setTried(form: Form, item: string, is_tried: boolean): Promise<void> {
-  const { queryKey } = formQuery(form.id, form.variant);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<Form>(queryKey, (cached) => cached && withTried(cached, item, is_tried));
-  await saveForm(form, { field_test: { [item]: is_tried } });
+  await saveForm(form, { field_test: { [item]: is_tried } }, (shown) => withTried(shown, item, is_tried));
 }
 
 function withTried(form: Form, id: string, is_tried: boolean): Form {
