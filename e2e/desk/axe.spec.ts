@@ -91,7 +91,7 @@ test('a preview passes axe before and after an answer, in a set and at its end',
   await openDesk({ sequence: { ...sequence, typed: { ...sequence.typed, hidden: false } }, sets });
   const preview = previewOf(page);
   const { dialog, button, runIndicator, end } = preview;
-  await choose(page, 'question 1', 'See as a student');
+  await choose(page, 'question 1', 'Preview');
   await expect(dialog.getByText('What comes first?')).toBeVisible();
   await expectAccessible(page, ['light']);
   await preview.answer('Yes');

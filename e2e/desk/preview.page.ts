@@ -25,7 +25,7 @@ test('a preview shows six choices with letters A to F, and a typed answer with i
     },
   });
   const { dialog, button } = previewOf(page);
-  await choose(page, 'question 1', 'See as a student');
+  await choose(page, 'question 1', 'Preview');
   await expect(dialog.getByRole('radio')).toHaveCount(6);
   for (const [index, text] of colours.slice(0, 6).entries()) {
     await expect(dialog.getByRole('radio').nth(index)).toHaveAccessibleName(`${'ABCDEF'[index]} ${text}`);
@@ -45,7 +45,7 @@ test('a preview shows six choices with letters A to F, and a typed answer with i
     const [sign, box] = await Promise.all([dialog.getByText(/^[$%]$/).boundingBox(), answerField.boundingBox()]);
     return (sign?.x ?? 0) < (box?.x ?? 0);
   };
-  await choose(page, 'question 2', 'See as a student');
+  await choose(page, 'question 2', 'Preview');
   await expect(dialog.getByText('Free-response answer: $ 12.50')).toBeVisible();
   expect(await isLeftOfLine()).toBe(true);
   await answerField.fill('25/2');
@@ -56,7 +56,7 @@ test('a preview shows six choices with letters A to F, and a typed answer with i
   expect(price?.y ?? 0).toBeLessThan((await answerField.boundingBox())?.y ?? 0);
   await page.keyboard.press('Escape');
 
-  await choose(page, 'question 3', 'See as a student');
+  await choose(page, 'question 3', 'Preview');
   await expect(dialog.getByText('Free-response answer: 40 %')).toBeVisible();
   expect(await isLeftOfLine()).toBe(false);
   await answerField.fill('41');
@@ -89,7 +89,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
   const writes = recordWrites(page);
   const card = await openCard(page, 1);
   const opener = card.getByRole('button', { name: 'More for question 1' });
-  await choose(page, 'question 1', 'See as a student');
+  await choose(page, 'question 1', 'Preview');
   await preview.answer('No');
   await button('Next').click();
   await expect(dialog.getByRole('heading', { name: 'Signs and brackets' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
-  await choose(page, 'question 1', 'See as a student');
+  await choose(page, 'question 1', 'Preview');
   await preview.answer('Yes');
   await button('Next').click();
   await expect(dialog.getByText('Not published: students pass it by')).toBeVisible();
@@ -126,7 +126,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
 
   // On a set’s own page the preview starts at the question chosen there.
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
-  await choose(page, 'question 2', 'See as a student');
+  await choose(page, 'question 2', 'Preview');
   await expect(dialog.getByText('Two of the set.')).toBeVisible();
   await preview.answer('Yes');
   await button('Next').click();
@@ -142,7 +142,7 @@ test('Enter checks a choice made by its letter and continues, as in practice', a
     },
   });
   const { dialog } = previewOf(page);
-  await choose(page, 'question 1', 'See as a student');
+  await choose(page, 'question 1', 'Preview');
   await expect(dialog.getByText('Which?')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Check' })).toBeDisabled();

@@ -24,7 +24,7 @@ test('a dialog that fails to load shows an error, keeps the text being edited, a
     ['bucket-dialog', 'The bucket', 'Bucket', () => press('Bucket')],
     ['image-dialog', 'The dialog for images', 'Insert image', () => press('Image')],
     ['video-dialog', 'The dialog for videos', 'Insert video', () => press('Video')],
-    ['preview-dialog', 'The preview', 'Preview question', () => choose(page, 'question 1', 'See as a student')],
+    ['preview-dialog', 'The preview', 'Preview question', () => choose(page, 'question 1', 'Preview')],
     [
       'link-dialog',
       'The list of what it can lead to',

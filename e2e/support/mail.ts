@@ -10,7 +10,10 @@ export async function readMailedLink(email: string, { dataDir }: { dataDir: stri
     .poll(async () => {
       // A letter that is still being written ends with .part.
       const files = await readdir(folder).catch(() => []);
-      const names = files.filter((name) => name.endsWith('.json')).sort().reverse();
+      const names = files
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse();
       const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
       link = letters.find((letter) => letter.includes(email))?.match(/https?:[^\s"\\<]+\/reset-password\/[\w-]+/)?.[0];
       return link;

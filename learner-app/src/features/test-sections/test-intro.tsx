@@ -97,7 +97,12 @@ export function TestIntro({
             ? 'Nothing is judged before it is handed in.'
             : 'Nothing is judged before you submit the whole test.'}
         </li>
-        {practice && <li>Its result is marked “Practice mode”, and is not compared with results of test mode.</li>}
+        {practice && (
+          <li>
+            Its result is marked “Practice mode”, and is not compared with results of test mode. A section is handed in
+            once in either mode.
+          </li>
+        )}
         {isSeen && <li>You have seen the answers of this section before. Its result will say so.</li>}
       </ul>
       <div className={css.start}>

@@ -19,7 +19,7 @@ export function CardMenu({ question, at, questionLocation, store }: CardMenuProp
       label={`More for question ${at + 1}`}
       items={[
         { label: 'Edit', onSelect: act.edit },
-        { label: 'See as a student', onSelect: act.preview },
+        { label: 'Preview', onSelect: act.preview },
         { label: 'Create question above', onSelect: act.createAbove },
         { label: 'Create question below', onSelect: act.createBelow },
         ...moves,

@@ -15,12 +15,18 @@ const DocumentDialog = lazyPart({
   load: () => import('../documents/document-dialog.tsx').then((part) => part.DocumentDialog),
 });
 
+const PreviewPanel = lazyPart({
+  name: 'The preview',
+  load: () => import('./preview/preview-panel.tsx').then((part) => part.PreviewPanel),
+});
+
 /** Above the cards: the number of questions, and buttons to create or import some. */
 export function DeskHeader() {
   const { questionLocation, store, questions } = useDesk();
   const creating = useDeskState(store, (state) => state.creating !== null);
   const [picking, setPicking] = useState(false);
   const [reading, setReading] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const create = () => {
     if (hasRoom(questionLocation)) store.create(questions.at(-1)?.id ?? null);
   };
@@ -28,6 +34,9 @@ export function DeskHeader() {
     <>
       <div className={css.top}>
         <span className="small num">{questions.length === 1 ? '1 question' : `${questions.length} questions`}</span>
+        <Button kind="quiet" aria-expanded={previewing} onClick={() => setPreviewing(!previewing)}>
+          Preview on a phone
+        </Button>
         <Button kind="quiet" onClick={() => setReading(true)}>
           From a document
         </Button>
@@ -40,6 +49,7 @@ export function DeskHeader() {
         </Button>
       </div>
       {questions.length === 0 && !creating && <Empty title="No Record Found">Questions will stand here.</Empty>}
+      {previewing && <PreviewPanel onClose={() => setPreviewing(false)} />}
       {reading && (
         <DocumentDialog
           questionLocation={questionLocation}

@@ -11,15 +11,22 @@ import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hasContent, RichField } from '../rich-field.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
 import css from './preview.module.css';
 import { PreviewAnswers } from './preview-answers.tsx';
 
 export type CheckedAnswer = { right: boolean; chosenIds: readonly string[] };
 
-type PreviewQuestionProps = {
+export type Screen = 'laptop' | 'phone';
+
+export type PreviewQuestionProps = {
   question: Question;
+  /** Where it is shown; the answer is the same on all of them. */
+  screens: readonly Screen[];
+  /** Whether it takes the focus when it appears. */
+  hasFocus: boolean;
   /** The number that is shown, from 1. */
   number: number;
   back: (() => void) | undefined;
@@ -27,12 +34,37 @@ type PreviewQuestionProps = {
 };
 
 /** One question, rendered and judged as in practice. */
-export function PreviewQuestion({ question, number, back, onNext }: PreviewQuestionProps) {
+export function PreviewQuestion({ screens, hasFocus, ...props }: PreviewQuestionProps) {
+  const { question } = props;
+  const [screen, setScreen] = useState<PracticeScreen>(() =>
+    answering(question.id, question.id, itemOf(question).kind),
+  );
+  return (
+    <div className={css.screens}>
+      {screens.map((one, index) => {
+        const Frame = one === 'phone' ? PhoneFrame : Fragment;
+        return (
+          <Frame key={one}>
+            <Sheet {...{ ...props, screen, setScreen }} hasFocus={hasFocus && index === 0} />
+          </Frame>
+        );
+      })}
+    </div>
+  );
+}
+
+type SheetProps = Omit<PreviewQuestionProps, 'screens'> & {
+  screen: PracticeScreen;
+  setScreen: (screen: PracticeScreen) => void;
+};
+
+function Sheet({ question, number, screen, setScreen, hasFocus, back, onNext }: SheetProps) {
   const head = useRef<HTMLDivElement>(null);
   const item = itemOf(question);
-  const [screen, setScreen] = useState<PracticeScreen>(() => answering(question.id, question.id, item.kind));
   const checked = screen.kind === 'checked' ? screen : null;
-  useLayoutEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (hasFocus) head.current?.focus();
+  }, [hasFocus]);
 
   const give = (given: Given) => setScreen(stepScreen(screen, { kind: 'given', given }));
   const submit = (event: FormEvent) => {
@@ -48,8 +80,8 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
    */
   const submitByEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, currentTarget: form } = event;
-    const isOnControl =
-      target instanceof Element && target.closest('button, a, input:not([type="radio"], [type="checkbox"])');
+    // Elements of the phone are of the classes of its own window, so `instanceof` does not know them.
+    const isOnControl = (target as Element).closest('button, a, input:not([type="radio"], [type="checkbox"])');
     if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing || isOnControl) return;
     event.preventDefault();
     if (checked || canCheck(screen)) form.requestSubmit();
