@@ -164,6 +164,8 @@ test('when two authors edit one question, the second is notified when the form o
   await appendText(page, ' The first author’s.');
   await expect(saveStatus(page)).toHaveText(/^Draft kept \d/);
   await mountPage(path, { as: 'super-admin', page: second });
+  // Said on the closed card, before the text is touched.
+  await expect(cardOf(second, 1).getByText(/^\S.* is writing$/)).toBeVisible();
   await editQuestion(second);
   await expect(second.getByText(/^\S.* is writing here too\.$/)).toBeVisible();
   await appendText(second, ' The second author’s.');

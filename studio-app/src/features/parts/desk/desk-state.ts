@@ -28,6 +28,8 @@ export type DeskState = {
   far: ReadonlySet<string>;
   /** Questions with an unsaved draft. */
   drafts: ReadonlySet<string>;
+  /** The names of other authors who are writing in a question, by its id. */
+  writers: Readonly<Record<string, readonly string[]>>;
   /** The position of the new question form: after this question, or before the first. */
   creating: { after: string | null } | null;
   /** The question in the student preview. */
@@ -44,6 +46,7 @@ export function createDeskStore() {
     offscreen: new Set(),
     far: new Set(),
     drafts: new Set(),
+    writers: {},
     creating: null,
     previewing: null,
   }));

@@ -19,12 +19,15 @@ import { useCardVisibility } from './use-card-visibility.ts';
 
 type QuestionCardProps = { question: Question; at: number; questionLocation: QuestionLocation; store: DeskStore };
 
+const nobody: readonly string[] = [];
+
 /** One question of the list: one line while it is closed; its text, answers and properties while it is open. */
 export const QuestionCard = memo(function QuestionCard({ question, at, questionLocation, store }: QuestionCardProps) {
   const { id } = question;
   const state = useDeskState(store, ({ cards }) => cards[id]);
   const isCurrent = useDeskState(store, ({ current }) => current === id);
   const hasDraft = useDeskState(store, ({ drafts }) => drafts.has(id));
+  const writers = useDeskState(store, (desk) => desk.writers[id]) ?? nobody;
   const card = useRef<HTMLDivElement>(null);
   const isOpen = state !== undefined;
   useCardVisibility(card, isOpen ? id : null, store);
@@ -54,7 +57,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, questionL
           <QuestionLine className={css.line} field={question.question} formulas={question.formulas} />
           {!state && <FiguresLine questionId={id} />}
         </div>
-        <CardNotes question={question} hasDraft={hasDraft} />
+        <CardNotes {...{ question, hasDraft, writers }} />
         <span className={css.ends}>
           {state === 'open' && (
             <Button kind="quiet" id={elementIds.edit(id)} onClick={() => store.edit(id)}>

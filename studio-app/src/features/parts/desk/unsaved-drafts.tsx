@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentDraftDesk } from '../drafts/draft-desk.ts';
+import { useWriters } from '../drafts/use-other-writers.ts';
 import { useUnsavedDrafts } from '../drafts/use-unsaved-drafts.ts';
 import { type DeskStore, useDesk } from './desk-state.ts';
 import { draftKeys } from './draft-keys.ts';
 import { showCard } from './show-card.ts';
 
-/** Opens the cards that had unsaved drafts when the page was loaded, and marks cards with drafts. */
+/**
+ * Opens the cards that had unsaved drafts when the page was loaded, marks cards with drafts, and those in which other
+ * authors are writing.
+ */
 export function UnsavedDrafts() {
   const { questionLocation, store, questions } = useDesk();
   const unsaved = useUnsavedDrafts();
   const [mountedAt] = useState(Date.now);
   const openedKeys = useRef(new Set<string>());
+  const writers = useWriters();
+  useEffect(() => store.setState({ writers }), [store, writers]);
 
   useEffect(() => {
     const drafts = new Set(unsaved.map(({ subjectId }) => subjectId));

@@ -1,6 +1,7 @@
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** Milliseconds between two polls for other authors, while a form is open and visible. */
 const pollInterval = 20_000;
@@ -15,9 +16,13 @@ export function useOtherWriters(key: string, subjectId: string): readonly string
   );
 }
 
-/** The names of other authors who edited any part of this record recently, each once. */
-export function useWritersOf(subjectId: string): readonly string[] {
-  return namesOf(useOthers().filter((other) => other.subject_id === subjectId));
+/** The names of other authors who edited any part of a record recently, each once, by the record's id. */
+export function useWriters(): Readonly<Record<string, readonly string[]>> {
+  const others = useOthers();
+  return useMemo(() => {
+    const bySubject = Object.groupBy(others, ({ subject_id }) => subject_id);
+    return Object.fromEntries(Object.entries(bySubject).map(([id, drafts = []]) => [id, namesOf(drafts)]));
+  }, [others]);
 }
 
 type OtherWriter = { key: string; subject_id: string; username: string };

@@ -4,10 +4,9 @@ import { flushSync } from 'react-dom';
 import { RichInput } from '../../../../editor/rich-input.tsx';
 import { ToolbarHost } from '../../../../editor/toolbar-host.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
-import { useWritersOf } from '../../drafts/use-other-writers.ts';
 import { useUnsavedDrafts } from '../../drafts/use-unsaved-drafts.ts';
 import { Answers } from '../answers/answers.tsx';
-import { type FormField, type FormTarget, useCaretRequest, useDesk } from '../desk-state.ts';
+import { type FormField, type FormTarget, useCaretRequest, useDesk, useDeskState } from '../desk-state.ts';
 import { DoubtedKey } from '../doubted-key.tsx';
 import { draftKeys } from '../draft-keys.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
@@ -33,6 +32,7 @@ export function QuestionForm({ question, label, children }: QuestionFormProps) {
   const [parts] = useState(createFormParts);
   const [openedAt] = useState(() => store.getState().targets[id]);
   const restored = useRestored(id);
+  const others = useDeskState(store, ({ writers }) => writers[id]) ?? [];
   const form = useWholeForm({
     submit: 'Update Question',
     isDirty: parts.isDirty,
@@ -48,7 +48,7 @@ export function QuestionForm({ question, label, children }: QuestionFormProps) {
     <FormPartsContext value={parts}>
       <div {...form.props} className={css.form}>
         <ToolbarHost className={css.toolbar}>
-          <DraftNotes restored={restored} others={useWritersOf(id)} />
+          <DraftNotes restored={restored} others={others} />
           <Stem question={question} label={label} />
           <Answers question={question} />
           <KeyHints />
