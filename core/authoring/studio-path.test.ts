@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StudioLocation, studioPath } from './studio-path.ts';
+import { newQuestionPath, type StudioLocation, studioPath } from './studio-path.ts';
 
 const pages: [path: string, studioLocation: StudioLocation][] = [
   ['/admin/math-topics?topic=T', { kind: 'topic', topicKind: 'math', topic: 'T' }],
@@ -35,4 +35,13 @@ describe('the path of a page in the studio', () => {
     // `question_id` opens that question on the page.
     expect(studioPath(studioLocation, 'Q')).toBe(`${path}${path.includes('?') ? '&' : '?'}question_id=Q`);
   });
+});
+
+it('a new question has a path on the pages that have questions', () => {
+  const without = pages.filter(([, page]) => newQuestionPath(page) === null).map(([path]) => path);
+  expect(without).toEqual([
+    ...['/admin/math-topics?topic=T', '/admin/grammar-topics?topic=T', '/admin/reading-topics?topic=T'],
+    ...['/admin?sat=E', '/admin/acts?act=E'],
+  ]);
+  expect(newQuestionPath({ kind: 'problem_set', set: 'P' })).toBe('/admin/problemset/P?question_id=new');
 });

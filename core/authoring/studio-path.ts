@@ -23,6 +23,16 @@ export function studioPath(studioLocation: StudioLocation, questionId?: string):
   return `${path}${path.includes('?') ? '&' : '?'}question_id=${questionId}`;
 }
 
+/** The value of `question_id` that opens the form of a new question, after the last one. */
+export const newQuestion = 'new';
+
+/** Returns the path that opens the form of a new question on a page; null if the page has no questions. */
+export function newQuestionPath(studioLocation: StudioLocation): string | null {
+  const { kind } = studioLocation;
+  const hasQuestions = kind === 'topic' ? studioLocation.topicKind === 'sat' : kind !== 'sat' && kind !== 'act';
+  return hasQuestions ? studioPath(studioLocation, newQuestion) : null;
+}
+
 function pathOf(studioLocation: StudioLocation): string {
   switch (studioLocation.kind) {
     case 'topic':

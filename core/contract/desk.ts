@@ -78,7 +78,12 @@ export type RecentChange = z.infer<typeof RecentChange>;
 /** Where an author goes on: the newest first in each list. */
 export const RecentWork = z.object({
   /** Pages that the caller changed last. Title and ancestors are those of the page, the URL opens the record. */
-  pages: z.array(WorkedOn),
+  pages: z.array(
+    WorkedOn.extend({
+      /** Opens the form of a new question on the page; null where there are no questions. */
+      new_question: z.string().nullable(),
+    }),
+  ),
   drafts: z.array(WorkedOn),
   /** Changes of content by others in the last 30 days. */
   changes: z.array(RecentChange),

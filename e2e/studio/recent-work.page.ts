@@ -20,10 +20,15 @@ test('the dashboard leads back to the question that was changed last, and names 
   await isSaved;
   await page.goto(`${app.studio}/admin`);
   const own = page.getByRole('region', { name: 'Go on where you were' });
-  await expect(own.getByRole('listitem')).toHaveText(/^Planted sequence.*, Planted sub-topictoday, /);
+  await expect(own.getByRole('listitem')).toHaveText(/^Planted sequence.*, Planted sub-topicNew questiontoday, /);
   await expect(page.getByRole('region', { name: 'Changed by others' })).toBeHidden();
-  await own.getByRole('link', { name: 'Planted sequence' }).press('Enter');
+  await own.getByRole('link', { name: 'Planted sequence', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close question 2' })).toBeVisible();
+
+  await page.goto(`${app.studio}/admin`);
+  await own.getByRole('link', { name: 'New question in Planted sequence' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'New question', exact: true })).toBeFocused();
+  await expect(page).not.toHaveURL(/question_id/);
 
   await mountPage('/admin', { as: 'admin' });
   const others = page.getByRole('region', { name: 'Changed by others' });

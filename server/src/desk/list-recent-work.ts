@@ -46,8 +46,8 @@ type WithRow<E> = E & { row: AncestryRow };
 function pagesOf(entries: readonly WithRow<Entry>[]): RecentWork['pages'] {
   const pages = new Map<string, RecentWork['pages'][number]>();
   for (const { at, row } of entries) {
-    const { path, title, above } = namedPageOf(row);
-    if (!pages.has(path)) pages.set(path, { title, above, url: studioUrlOf(row), at: at.toISOString() });
+    const { path, ...page } = namedPageOf(row);
+    if (!pages.has(path)) pages.set(path, { ...page, url: studioUrlOf(row), at: at.toISOString() });
   }
   return [...pages.values()].slice(0, most.pages);
 }

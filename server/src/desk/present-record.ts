@@ -1,4 +1,9 @@
-import { type SetContext, type StudioLocation, studioPath } from '@fourfold/core/authoring/studio-path';
+import {
+  newQuestionPath,
+  type SetContext,
+  type StudioLocation,
+  studioPath,
+} from '@fourfold/core/authoring/studio-path';
 import type { SearchHit, SearchKind } from '@fourfold/core/contract/desk';
 import { sectionTitle } from '@fourfold/core/exams/exam-editions';
 import { preview } from '@fourfold/core/rich-text/plain-text';
@@ -36,10 +41,20 @@ export function studioUrlOf(row: AncestryRow): string {
 }
 
 /** The page that shows a record, with the titles of the page's own record and of those above it. */
-export function namedPageOf(row: AncestryRow): { path: string; title: string; above: string[] } {
-  const path = studioPath(studioPageOf(row));
+export function namedPageOf(row: AncestryRow): {
+  path: string;
+  title: string;
+  above: string[];
+  new_question: string | null;
+} {
+  const page = studioPageOf(row);
   const chain = [...ancestorTitles(row), ...(row.kind === 'question' ? [] : [titleOf(row)])];
-  return { path, title: chain.at(-1) ?? '', above: chain.slice(0, -1) };
+  return {
+    path: studioPath(page),
+    title: chain.at(-1) ?? '',
+    above: chain.slice(0, -1),
+    new_question: newQuestionPath(page),
+  };
 }
 
 /** Whether the record exists, in the bin or not. */

@@ -68,10 +68,10 @@ it('lists the pages that the caller changed last, each once, with the record tha
   await addEntry(5, admin, 'activate', ['user', other.account.id]);
   await addEntry(4, other, 'change', ['topic', topic]);
   const { pages } = await recentWork();
-  expect(pages.map(({ title, above, url }) => [title, above, url])).toEqual([
-    ['Lines', ['Algebra', 'Equations'], `${page}?question_id=${second}`],
-    ['Commas', ['SAT 1'], `/admin/sat/${number}`],
-    ['Algebra', [], `/admin/math-topics?topic=${topic}`],
+  expect(pages.map(({ title, above, url, new_question }) => [title, above, url, new_question])).toEqual([
+    ['Lines', ['Algebra', 'Equations'], `${page}?question_id=${second}`, `${page}?question_id=new`],
+    ['Commas', ['SAT 1'], `/admin/sat/${number}`, `/admin/sat/${number}?question_id=new`],
+    ['Algebra', [], `/admin/math-topics?topic=${topic}`, null],
   ]);
 });
 

@@ -21,14 +21,14 @@ export function RecentWork() {
   if (pages.length + drafts.length + changes.length === 0) return null;
   return (
     <div className={css.lists}>
-      <WorkList title="Go on where you were" rows={pages} note={({ above }) => above.join(', ')} />
+      <WorkList title="Go on where you were" rows={pages} note={pageText} />
       <WorkList title="Not saved yet" rows={drafts} note={({ above }) => above.join(', ')} />
       <WorkList title="Changed by others" rows={changes} note={changeText} />
     </div>
   );
 }
 
-type Row = Work['pages'][number];
+type Row = Work['drafts'][number];
 type WorkListProps<R extends Row> = { title: string; rows: readonly R[]; note: (row: R) => ReactNode };
 
 function WorkList<R extends Row>({ title, rows, note }: WorkListProps<R>) {
@@ -48,6 +48,20 @@ function WorkList<R extends Row>({ title, rows, note }: WorkListProps<R>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where a page is, and a link to the form of a new question in it. */
+function pageText({ title, above, new_question }: Work['pages'][number]): ReactNode {
+  return (
+    <>
+      {above.join(', ')}
+      {new_question && (
+        <Link to={new_question} className={css.create} aria-label={`New question in ${title}`}>
+          New question
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
+import { newQuestion } from '@fourfold/core/authoring/studio-path';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskViews } from './desk-views.tsx';
 import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
+import { hasRoom } from './question-actions.ts';
 import css from './question-desk.module.css';
 import { showCard } from './show-card.ts';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
@@ -86,12 +88,24 @@ function OpenPreview() {
   return <PreviewDialog question={question} onClose={() => store.preview(null)} />;
 }
 
-/** Opens the question that the query names (AQU-003). */
-function useOpenByQuery({ store, questions }: Desk): void {
-  const [query] = useSearchParams();
+/** Opens the question that the query names (AQU-003), or the form of a new one. */
+function useOpenByQuery({ questionLocation, store, questions }: Desk): void {
+  const [query, setQuery] = useSearchParams();
   const wantedId = query.get('question_id');
   const isListed = questions.some(({ id }) => id === wantedId);
+  const create = useEffectEvent(() => {
+    // Not again when the page is reloaded.
+    setQuery(
+      (all) => {
+        all.delete('question_id');
+        return all;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    if (hasRoom(questionLocation)) store.create(questions.at(-1)?.id ?? null);
+  });
   useEffect(() => {
+    if (wantedId === newQuestion) create();
     if (wantedId === null || !isListed) return;
     showCard(store, wantedId);
     focusWhenRendered(elementIds.opener(wantedId));
