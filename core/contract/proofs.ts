@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { type TestFlag, testFlags } from '../exams/exam-editions.ts';
 import { type FindingLevel, type FindingName, findingNames } from '../proofs/finding.ts';
 import { type TopicHealthList, topicKindNames, topicKinds } from '../topics/topic-kinds.ts';
 import type { Family } from '../wire/exams/exam-family.ts';
 import { authors } from './authoring.ts';
 import { type Area, Id, listOf } from './call.ts';
+import { publishKinds } from './publishing.ts';
 
 /** Parents with a sequence of questions, by the names of their lists (core/authoring/sections). */
 const mapSections = ['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 'ActQuestionTopic'] as const;
@@ -108,6 +110,18 @@ export const HealthEntry = z.object({
   text: z.string(),
   name: Name.nullable(),
   url: z.string(),
+  /** The titles of what the record is in, the topmost first. */
+  above: z.array(z.string()),
+  /** What publishes the record; null if it is published, or is a question. */
+  publish: z
+    .object({
+      kind: z.enum(publishKinds),
+      id: Id,
+      title: z.string(),
+      /** The flag of a test; null for another record. */
+      test: z.enum(testFlags as readonly [TestFlag, ...TestFlag[]]).nullable(),
+    })
+    .nullable(),
 });
 export type HealthEntry = z.infer<typeof HealthEntry>;
 

@@ -34,7 +34,7 @@ function publishExam<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
 }
 
 /** Everything with a publish switch of its own (PUB-001, PUB-003). */
-const publishKinds = [
+export const publishKinds = [
   'topic',
   'subtopic',
   'subtopic_sequence',

@@ -115,3 +115,19 @@ test('the dashboard does not wait for the content check, which can be retried af
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(findings(page).first()).toBeVisible();
 });
+
+test('a super admin publishes what is not published in its row, under the title of what it is in', async ({
+  page,
+  db,
+  mountPage,
+}) => {
+  const planted = withValues(topicWith({ one: completeQuestion }), 'subsubtopics', { is_publish: false });
+  await mountPage(`/admin/health/${planted.topic}?part=unpublished`, { as: 'super-admin', planted });
+  const group = page.getByRole('region', { name: `${planted.title}, Planted sub-topic`, exact: true });
+  const row = group.getByRole('listitem').filter({ hasText: 'Sub-sub-topic “Planted sequence”' });
+  await row.getByRole('switch', { name: 'Published: Planted sequence' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  const { rows } = await db.query('select is_publish from subsubtopics where id = $1', [planted.subsubtopic]);
+  expect(rows).toEqual([{ is_publish: true }]);
+});

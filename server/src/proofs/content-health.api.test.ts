@@ -98,11 +98,27 @@ describe('an unpublished record', () => {
       title: 'Algebra',
       count: 5,
       data: [
-        { text: 'Topic “Algebra”', name: null, url: `/admin/math-topics?topic=${topic}` },
-        { text: 'Sequence of “Equations”', name: null, url: `/admin/${subtopic}` },
-        { text: 'Sub-sub-topic “One step”', name: null, url: leaf },
-        { text: 'Sequence of “One step”', name: null, url: leaf },
-        { text: 'Problem set “Practice”', name: null, url: `/admin/problemset/${set}?${from}` },
+        {
+          ...{ text: 'Topic “Algebra”', name: null, url: `/admin/math-topics?topic=${topic}`, above: [] },
+          publish: { kind: 'topic', id: topic, title: 'Algebra', test: null },
+        },
+        {
+          ...{ text: 'Sequence of “Equations”', name: null, url: `/admin/${subtopic}`, above: ['Algebra'] },
+          publish: { kind: 'subtopic_sequence', id: subtopic, title: 'Equations', test: null },
+        },
+        {
+          ...{ text: 'Sub-sub-topic “One step”', name: null, url: leaf, above: ['Algebra', 'Equations'] },
+          publish: { kind: 'subsubtopic', id: subsubtopic, title: 'One step', test: null },
+        },
+        {
+          ...{ text: 'Sequence of “One step”', name: null, url: leaf, above: ['Algebra', 'Equations'] },
+          publish: { kind: 'subsubtopic_sequence', id: subsubtopic, title: 'One step', test: null },
+        },
+        {
+          ...{ text: 'Problem set “Practice”', name: null, url: `/admin/problemset/${set}?${from}` },
+          above: ['Algebra', 'Equations', 'One step'],
+          publish: { kind: 'problem_set', id: set, title: 'Practice', test: null },
+        },
       ],
     });
     expect(await healthOf(topic)).toMatchObject({ parts: 6, published: 1, isPublish: false });
@@ -131,6 +147,7 @@ describe('an unpublished record', () => {
           text: 'Question 1 of “One step” has no text.',
           name: 'empty-stem',
           url: `/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.id}`,
+          publish: null,
         },
       ],
     });
@@ -147,8 +164,14 @@ describe('an unpublished record', () => {
     await addValidQuestion(server.db, test, { section: 'Mathematics', is_real: false, is_hidden: true });
     expect(await healthOf(exam)).toMatchObject({ questions: 2, parts: 4, published: 2 });
     expect((await findingsOf(exam, 'unpublished')).data).toEqual([
-      { text: 'Math Mock Test', name: null, url: `/admin/act-test/${exam}/mock/Mathematics` },
-      { text: 'Question topic “Vectors”, Mathematics 5', name: null, url: `/admin/act/${number}` },
+      {
+        ...{ text: 'Math Mock Test', name: null, url: `/admin/act-test/${exam}/mock/Mathematics`, above: [] },
+        publish: { kind: 'act_test', id: exam, title: 'Math Mock Test', test: 'math_mock_test_publish' },
+      },
+      {
+        ...{ text: 'Question topic “Vectors”, Mathematics 5', name: null, url: `/admin/act/${number}`, above: [] },
+        publish: { kind: 'act_question', id: number, title: 'Vectors', test: null },
+      },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { type ContentClock, readContentClock } from '../content/content-clock.ts';
 import type { Db } from '../database/db.ts';
-import { loadUrls } from '../publishing/finding-urls.ts';
+import { loadPages } from '../publishing/finding-urls.ts';
 import { loadRootContent } from './load-root-content.ts';
 import { computeRootHealth, type RootHealth } from './root-health.ts';
 import { loadRoots } from './roots.ts';
@@ -35,7 +35,7 @@ export const listContentFindings: Handler<'GET /content_findings'> = async ({ qu
   if (!health) throw notFound('Topic, SAT or ACT');
   const { root, recordsByPart } = health;
   const page = recordsByPart[part].slice((offset - 1) * findingsPerPage, offset * findingsPerPage);
-  const urlOf = await loadUrls(
+  const pageOf = await loadPages(
     db,
     page.map(({ subject }) => subject),
   );
@@ -43,7 +43,10 @@ export const listContentFindings: Handler<'GET /content_findings'> = async ({ qu
     title: root.title,
     count: recordsByPart[part].length,
     // A record that was deleted since has no page of its own.
-    data: page.map(({ subject, text, name }) => ({ text, name, url: urlOf(subject) ?? root.url })),
+    data: page.map(({ subject, text, name, publish }) => {
+      const { url, above } = pageOf(subject) ?? { url: root.url, above: [] };
+      return { text, name, url, above: [...above], publish };
+    }),
   };
 };
 

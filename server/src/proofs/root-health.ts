@@ -5,7 +5,7 @@ import { type Finding, type FindingLevel, type FindingName, findingRules } from 
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { partsIn, questionLocations } from '../publishing/load-parts.ts';
 import type { RootContent } from './load-root-content.ts';
-import { publishableRecords } from './publishable-records.ts';
+import { type PublishTarget, publishableRecords } from './publishable-records.ts';
 import type { HealthRoot } from './roots.ts';
 
 /** The health of a root. `recordsByPart` has the records that each number of the reply counts, except `questions` and `parts`. */
@@ -16,7 +16,13 @@ export type RootHealth = {
   recordsByPart: Readonly<Record<HealthPart, readonly HealthRecord[]>>;
 };
 /** A record that is counted in a number. */
-type HealthRecord = { subject: FindingSubject; text: string; name: FindingName | null };
+type HealthRecord = {
+  subject: FindingSubject;
+  text: string;
+  name: FindingName | null;
+  /** Its switch, if it is not published. */
+  publish: PublishTarget | null;
+};
 
 /** The findings of a root, grouped by record; each record is counted once, with its worst level. */
 export function computeRootHealth(root: HealthRoot, whole: RootContent, videoHosts: VideoHosts): RootHealth {
@@ -28,7 +34,7 @@ export function computeRootHealth(root: HealthRoot, whole: RootContent, videoHos
     questions: questionsIn(whole),
     parts: publishables.length,
     recordsByPart: {
-      unpublished: unpublished.map(({ subject, text }) => ({ subject, text, name: null })),
+      unpublished: unpublished.map(({ subject, text, publish }) => ({ subject, text, name: null, publish })),
       broken: records.flatMap(healthRecordOf('broken')),
       unchecked: records.flatMap(healthRecordOf('unchecked')),
       poor: records.filter((findings) => !hasLevel(findings, 'broken')).flatMap(healthRecordOf('poor')),
@@ -59,7 +65,9 @@ function healthRecordOf(level: FindingLevel) {
     const sameLevel = findings.filter(({ name }) => findingRules[name].level === level);
     const [first] = sameLevel;
     if (!first) return [];
-    return [{ subject: first.subject, text: sameLevel.map(({ text }) => text).join(' '), name: first.name }];
+    return [
+      { subject: first.subject, text: sameLevel.map(({ text }) => text).join(' '), name: first.name, publish: null },
+    ];
   };
 }
 

@@ -4,7 +4,7 @@ import type { FindingSubject } from '@fourfold/core/proofs/authored';
 import type { Finding } from '@fourfold/core/proofs/finding';
 import type { Db } from '../database/db.ts';
 import { loadAncestryRows } from '../desk/ancestry-rows.ts';
-import { recordExists, studioUrlOf } from '../desk/present-record.ts';
+import { ancestorTitles, recordExists, studioUrlOf } from '../desk/present-record.ts';
 import type { SearchHit } from '../desk/search.ts';
 
 /**
@@ -22,29 +22,43 @@ export async function withUrls(db: Db, findings: readonly Finding[]): Promise<Pu
   });
 }
 
-/**
- * Loads the studio URLs of these records in one statement. The returned function gives undefined
- * for a record that no longer exists.
- */
+/** The studio page of a record: its URL, and the titles of what the record is in, the topmost first. */
+type RecordPage = { url: string; above: readonly string[] };
+
+/** As `loadPages`, the URLs alone. */
 export async function loadUrls(
   db: Db,
   subjects: readonly FindingSubject[],
 ): Promise<(subject: FindingSubject) => string | undefined> {
+  const pageOf = await loadPages(db, subjects);
+  return (subject) => pageOf(subject)?.url;
+}
+
+/**
+ * Loads the studio pages of these records in one statement. The returned function gives undefined
+ * for a record that no longer exists.
+ */
+export async function loadPages(
+  db: Db,
+  subjects: readonly FindingSubject[],
+): Promise<(subject: FindingSubject) => RecordPage | undefined> {
   const hits = new Map<string, SearchHit>();
   for (const subject of subjects) {
-    const page = pageOf(subject);
+    const page = pageKnownOf(subject);
     if ('hit' in page) hits.set(page.hit.id, page.hit);
   }
   const rows = await loadAncestryRows(db, [...hits.values()]);
-  const urls = new Map(rows.filter(recordExists).map((row) => [row.id, studioUrlOf(row)]));
+  const pages = new Map(
+    rows.filter(recordExists).map((row) => [row.id, { url: studioUrlOf(row), above: ancestorTitles(row) }]),
+  );
   return (subject) => {
-    const page = pageOf(subject);
-    return 'hit' in page ? urls.get(page.hit.id) : page.url;
+    const page = pageKnownOf(subject);
+    return 'hit' in page ? pages.get(page.hit.id) : { ...page, above: [] };
   };
 }
 
 /** The URL of a record if it follows from the record alone; otherwise the record to load with its ancestors. */
-function pageOf(subject: FindingSubject): { url: string } | { hit: SearchHit } {
+function pageKnownOf(subject: FindingSubject): { url: string } | { hit: SearchHit } {
   switch (subject.kind) {
     case 'sat_question':
     case 'act_question':

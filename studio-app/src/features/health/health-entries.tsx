@@ -9,8 +9,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router-dom';
 import { type HealthPageAddress, healthAddress } from '../parts/health/health-address.ts';
 import { healthFigures } from '../parts/health/health-figures.ts';
+import type { PublishTarget } from '../parts/publishing/publish-requests.ts';
+import { PublishSwitch, useMayPublish } from '../parts/publishing/publish-switch.tsx';
 import css from './health-entries.module.css';
-import { emptyText, pageCount, rangeText } from './health-texts.ts';
+import { emptyText, entryGroups, pageCount, rangeText } from './health-texts.ts';
 
 type HealthEntriesProps = {
   address: HealthPageAddress;
@@ -18,7 +20,7 @@ type HealthEntriesProps = {
   onPage: (page: number) => void;
 };
 
-/** One page of the records behind a count; each links to where it is fixed. */
+/** One page of the records behind a count, by what they are in; each links to where it is fixed. */
 export function HealthEntries({ address, result, onPage }: HealthEntriesProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = result;
   if (!data && error)
@@ -36,11 +38,16 @@ export function HealthEntries({ address, result, onPage }: HealthEntriesProps) {
   return (
     <>
       <p className="small">{healthFigures.find(({ part }) => part === address.part)?.description}</p>
-      <ul className={css.entries} aria-busy={isPlaceholderData || undefined}>
-        {data.data.map((entry) => (
-          <Entry key={`${entry.url} ${entry.text}`} entry={entry} />
-        ))}
-      </ul>
+      {entryGroups(data.data).map(({ title, entries }) => (
+        <section key={entries[0]?.text} className={css.group} aria-label={title || undefined}>
+          {title && <h2 className="label">{title}</h2>}
+          <ul className={css.entries} aria-busy={isPlaceholderData || undefined}>
+            {entries.map((entry) => (
+              <Entry key={`${entry.url} ${entry.text}`} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <Pager
         page={address.page}
         pages={pages}
@@ -52,11 +59,22 @@ export function HealthEntries({ address, result, onPage }: HealthEntriesProps) {
   );
 }
 
-function Entry({ entry: { text, name, url } }: { entry: HealthEntry }) {
+/** A super admin publishes a record in its row. */
+function Entry({ entry: { text, name, url, publish } }: { entry: HealthEntry }) {
+  const mayPublish = useMayPublish();
   return (
     <li>
       {name && <span className="label">{findingRules[name].title}</span>}
       <Link to={url}>{text}</Link>
+      {publish && mayPublish && (
+        <span className={css.switch}>
+          <PublishSwitch {...targetOf(publish)} title={publish.title} isPublish={false} bare />
+        </span>
+      )}
     </li>
   );
+}
+
+function targetOf({ kind, id, test }: NonNullable<HealthEntry['publish']>): PublishTarget {
+  return { kind, id, ...(test && { test }) } as PublishTarget;
 }

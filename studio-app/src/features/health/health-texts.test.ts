@@ -1,6 +1,6 @@
-import type { RecordHealth } from '@fourfold/core/contract/proofs';
+import type { HealthEntry, RecordHealth } from '@fourfold/core/contract/proofs';
 import { describe, expect, it } from 'vitest';
-import { emptyText, pageCount, rangeText, summaryText } from './health-texts.ts';
+import { emptyText, entryGroups, pageCount, rangeText, summaryText } from './health-texts.ts';
 
 describe('the texts of a health page', () => {
   it('give the page count for 20 rows a page, and the shown range', () => {
@@ -14,6 +14,20 @@ describe('the texts of a health page', () => {
     expect(emptyText('broken', 'Algebra')).toBe('Nothing is broken in “Algebra”.');
     expect(emptyText('unchecked', 'Algebra')).toBe('No imported key in “Algebra” has to be looked at.');
     expect(emptyText('poor', 'Algebra')).toBe('Nothing is poor in “Algebra”.');
+  });
+
+  it('group successive entries of the same location', () => {
+    const entry = (text: string, ...above: string[]) => ({ text, above }) as HealthEntry;
+    const groups = entryGroups([
+      entry('1', 'Algebra', 'Lines'),
+      entry('2', 'Algebra', 'Lines'),
+      entry('3'),
+      entry('4'),
+    ]);
+    expect(groups.map(({ title, entries }) => [title, entries.map(({ text }) => text)])).toEqual([
+      ['Algebra, Lines', ['1', '2']],
+      ['', ['3', '4']],
+    ]);
   });
 
   it('give the totals', () => {

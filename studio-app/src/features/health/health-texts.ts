@@ -1,4 +1,4 @@
-import type { HealthPart, RecordHealth } from '@fourfold/core/contract/proofs';
+import type { HealthEntry, HealthPart, RecordHealth } from '@fourfold/core/contract/proofs';
 import { quoted } from '@fourfold/core/proofs/finding';
 
 /** Rows per page, as in the API. */
@@ -12,6 +12,19 @@ export function pageCount(count: number): number {
 /** For example "21 to 40 of 1,043". */
 export function rangeText(page: number, count: number): string {
   return `${formatCount((page - 1) * pageSize + 1)} to ${formatCount(Math.min(count, page * pageSize))} of ${formatCount(count)}`;
+}
+
+type EntryGroup = { title: string; entries: readonly HealthEntry[] };
+
+/** Successive entries of the same location, under its title: “Algebra, Equations, Lines”. */
+export function entryGroups(entries: readonly HealthEntry[]): readonly EntryGroup[] {
+  return entries.reduce<{ title: string; entries: HealthEntry[] }[]>((groups, entry) => {
+    const title = entry.above.join(', ');
+    const last = groups.at(-1);
+    if (last?.title === title) last.entries.push(entry);
+    else groups.push({ title, entries: [entry] });
+    return groups;
+  }, []);
 }
 
 /** The text of an empty tab. */

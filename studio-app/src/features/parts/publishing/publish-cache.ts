@@ -5,7 +5,7 @@ import { withFlag } from './with-flag.ts';
 
 /** Calls whose replies contain the publish flags of records or of their parents, by the first part of their path. */
 const callsWithFlags =
-  /^GET \/(topics|\w+_topics|tests|subtopics|subsubtopics|problem_sets|sats|acts|sat_questions|act_questions|search)\b/;
+  /^GET \/(topics|\w+_topics|tests|subtopics|subsubtopics|problem_sets|sats|acts|sat_questions|act_questions|search|content_health|content_findings)\b/;
 
 const predicate = ({ queryKey: [call] }: { queryKey: readonly unknown[] }) => callsWithFlags.test(String(call));
 

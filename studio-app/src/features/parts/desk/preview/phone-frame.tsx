@@ -7,9 +7,10 @@ const blank = '<!doctype html><title>Phone</title>';
 
 /**
  * Renders its children in a document of the width of a phone, with the styles of this page: the styles ask for the
- * width of their window, and only a frame has another one.
+ * width of their window, and only a frame has another one. A copy of what is shown already is only looked at: a screen
+ * reader would read everything twice.
  */
-export function PhoneFrame({ children }: { children: ReactNode }) {
+export function PhoneFrame({ isCopy, children }: { isCopy: boolean; children: ReactNode }) {
   const [phone, setPhone] = useState<Document | null>(null);
   useEffect(() => (phone ? copyStyles(document, phone) : undefined), [phone]);
   return (
@@ -17,6 +18,8 @@ export function PhoneFrame({ children }: { children: ReactNode }) {
       <iframe
         className={css.phone}
         title="On a phone"
+        inert={isCopy}
+        aria-hidden={isCopy || undefined}
         srcDoc={blank}
         onLoad={({ currentTarget }) => setPhone(currentTarget.contentDocument)}
       />

@@ -8,7 +8,7 @@ type PreviewDialogProps = { question: Question; onClose: () => void };
 
 const screens: readonly Screen[] = ['laptop', 'phone'];
 
-/** Shows a question as students see it, on a laptop and on a phone; both screens have the same answer. */
+/** Shows a question as students see it, on a laptop and on a phone, which shows the answer that is given on the laptop. */
 export function PreviewDialog({ question, onClose }: PreviewDialogProps) {
   return (
     <Dialog full title="Preview question" onClose={onClose}>

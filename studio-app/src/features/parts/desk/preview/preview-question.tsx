@@ -11,7 +11,7 @@ import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
-import { type FormEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hasContent, RichField } from '../rich-field.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import css from './preview.module.css';
@@ -23,7 +23,7 @@ export type Screen = 'laptop' | 'phone';
 
 export type PreviewQuestionProps = {
   question: Question;
-  /** Where it is shown; the answer is the same on all of them. */
+  /** Where it is shown. The answer is given on the first, and the same on the others. */
   screens: readonly Screen[];
   /** Whether it takes the focus when it appears. */
   hasFocus: boolean;
@@ -42,11 +42,12 @@ export function PreviewQuestion({ screens, hasFocus, ...props }: PreviewQuestion
   return (
     <div className={css.screens}>
       {screens.map((one, index) => {
-        const Frame = one === 'phone' ? PhoneFrame : Fragment;
+        const sheet = <Sheet key={one} {...{ ...props, screen, setScreen }} hasFocus={hasFocus && index === 0} />;
+        if (one === 'laptop') return sheet;
         return (
-          <Frame key={one}>
-            <Sheet {...{ ...props, screen, setScreen }} hasFocus={hasFocus && index === 0} />
-          </Frame>
+          <PhoneFrame key={one} isCopy={index > 0}>
+            {sheet}
+          </PhoneFrame>
         );
       })}
     </div>
