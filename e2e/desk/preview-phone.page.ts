@@ -7,7 +7,10 @@ const sequence = {
   second: { text: 'And then?', choices: yesOrNo },
 } as const;
 
-test('a preview shows a laptop, and a phone with the answer that is given on the laptop', async ({ page, openDesk }) => {
+test('a preview shows a laptop, and a phone with the answer that is given on the laptop', async ({
+  page,
+  openDesk,
+}) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await openDesk({ sequence });
   const { dialog, button, choice } = previewOf(page);

@@ -1,4 +1,3 @@
-import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import {
@@ -18,7 +17,7 @@ import { contentHealth } from '../testing/content-health.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { withRevisions } from '../testing/revision-guard.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
+import { addValidTopic } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -82,97 +81,6 @@ it('lists a question without a skill, with its page', async () => {
         url: `/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.id}`,
       },
     ],
-  });
-});
-
-describe('an unpublished record', () => {
-  it('is listed in the order of the tree, each switch by itself, with its page', async () => {
-    const { topic, subtopic, subsubtopic, set } = await addValid();
-    await addValidQuestion(server.db, { kind: 'subtopic', id: subtopic });
-    await setFlags(server.db, 'topics', topic, hidden);
-    await setFlags(server.db, 'subsubtopics', subsubtopic, { is_publish: false, is_sequence_publish: false });
-    await setFlags(server.db, 'problem_sets', set, hidden);
-    const from = new URLSearchParams({ topic, subtopic, subsubtopic });
-    const leaf = `/admin/subtopic/${subtopic}/${subsubtopic}`;
-    expect(await findingsOf(topic, 'unpublished')).toEqual({
-      title: 'Algebra',
-      count: 5,
-      data: [
-        {
-          ...{ text: 'Topic “Algebra”', name: null, url: `/admin/math-topics?topic=${topic}`, above: [] },
-          publish: { kind: 'topic', id: topic, title: 'Algebra', test: null },
-        },
-        {
-          ...{ text: 'Sequence of “Equations”', name: null, url: `/admin/${subtopic}`, above: ['Algebra'] },
-          publish: { kind: 'subtopic_sequence', id: subtopic, title: 'Equations', test: null },
-        },
-        {
-          ...{ text: 'Sub-sub-topic “One step”', name: null, url: leaf, above: ['Algebra', 'Equations'] },
-          publish: { kind: 'subsubtopic', id: subsubtopic, title: 'One step', test: null },
-        },
-        {
-          ...{ text: 'Sequence of “One step”', name: null, url: leaf, above: ['Algebra', 'Equations'] },
-          publish: { kind: 'subsubtopic_sequence', id: subsubtopic, title: 'One step', test: null },
-        },
-        {
-          ...{ text: 'Problem set “Practice”', name: null, url: `/admin/problemset/${set}?${from}` },
-          above: ['Algebra', 'Equations', 'One step'],
-          publish: { kind: 'problem_set', id: set, title: 'Practice', test: null },
-        },
-      ],
-    });
-    expect(await healthOf(topic)).toMatchObject({ parts: 6, published: 1, isPublish: false });
-  });
-
-  it('is checked nevertheless, as if it were published', async () => {
-    const { topic, subtopic, subsubtopic, question, set } = await addValid();
-    for (const [table, id] of [
-      ['topics', topic],
-      ['subtopics', subtopic],
-      ['subsubtopics', subsubtopic],
-    ] as const)
-      await setFlags(server.db, table, id, {
-        is_publish: false,
-        ...(table !== 'topics' && { is_sequence_publish: false }),
-      });
-    const way = { link_right_problemset_id: set };
-    await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
-    await setFlags(server.db, 'problem_sets', set, hidden);
-    expect(await healthOf(topic)).toMatchObject({ questions: 5, broken: 0, poor: 0 });
-    await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', question.id).execute();
-    expect(await findingsOf(topic, 'broken')).toMatchObject({
-      count: 1,
-      data: [
-        {
-          text: 'Question 1 of “One step” has no text.',
-          name: 'empty-stem',
-          url: `/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.id}`,
-          publish: null,
-        },
-      ],
-    });
-  });
-
-  it('of an exam is a test or a number with a topic', async () => {
-    const exam = await addExam(server.db, 'act', { published_tests: publishFlags('act-classic', ['real']) });
-    const place = { section: 'Mathematics', position: 4 };
-    const number = await addQuestionTopic(server.db, exam, place, { title: 'Vectors', is_publish: false });
-    await addQuestionTopic(server.db, exam, { ...place, position: 5 }, { title: null, is_publish: false });
-    await addValidQuestion(server.db, { kind: 'act_question', id: number });
-    const test = { kind: 'act_test', id: exam } as const;
-    expect(await healthOf(exam)).toMatchObject({ questions: 1, parts: 3, published: 2 });
-    await addValidQuestion(server.db, test, { section: 'Mathematics', is_real: false, is_hidden: true });
-    expect(await healthOf(exam)).toMatchObject({ questions: 2, parts: 4, published: 2 });
-    expect((await findingsOf(exam, 'unpublished')).data).toEqual([
-      {
-        ...{ text: 'Math Mock Test', name: null, url: `/admin/act-test/${exam}/mock/Mathematics`, above: [] },
-        publish: { kind: 'act_test', id: exam, title: 'Math Mock Test', test: 'math_mock_test_publish' },
-      },
-      {
-        ...{ text: 'Question topic “Vectors”, Mathematics 5', name: null, url: `/admin/act/${number}`, above: [] },
-        publish: { kind: 'act_question', id: number, title: 'Vectors', test: null },
-      },
-    ]);
   });
 });
 

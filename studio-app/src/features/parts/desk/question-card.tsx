@@ -19,7 +19,7 @@ import { useCardVisibility } from './use-card-visibility.ts';
 
 type QuestionCardProps = { question: Question; at: number; questionLocation: QuestionLocation; store: DeskStore };
 
-const nobody: readonly string[] = [];
+const noWriters: readonly string[] = [];
 
 /** One question of the list: one line while it is closed; its text, answers and properties while it is open. */
 export const QuestionCard = memo(function QuestionCard({ question, at, questionLocation, store }: QuestionCardProps) {
@@ -27,7 +27,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, questionL
   const state = useDeskState(store, ({ cards }) => cards[id]);
   const isCurrent = useDeskState(store, ({ current }) => current === id);
   const hasDraft = useDeskState(store, ({ drafts }) => drafts.has(id));
-  const writers = useDeskState(store, (desk) => desk.writers[id]) ?? nobody;
+  const writers = useDeskState(store, (desk) => desk.writers[id]) ?? noWriters;
   const card = useRef<HTMLDivElement>(null);
   const isOpen = state !== undefined;
   useCardVisibility(card, isOpen ? id : null, store);
