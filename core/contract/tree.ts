@@ -12,6 +12,15 @@ const createTopic = { who: authors, body: newRecord, reply: Topic };
 const updateTopic = { who: authors, params: ById, body: titleBody, reply: Topic };
 const deleteTopic = { who: authors, params: ById, reply: DeletedRecord };
 
+/** What a record of the tree contains itself, without those below it. */
+export const TreeCount = z.object({
+  id: Id,
+  /** Questions of its sequence, hidden ones too. */
+  questions: z.number().int(),
+  problem_sets: z.number().int(),
+});
+export type TreeCount = z.infer<typeof TreeCount>;
+
 /** Topics of every kind, sub-topics and sub-sub-topics as authors make and order them. */
 export const treeCalls = {
   ...callsByTopicKind('POST', '', (kind) => ({
@@ -31,6 +40,13 @@ export const treeCalls = {
     who: authors,
     body: z.object({ topic_type: z.enum(topicKindNames), tests: Order }),
     reply: listOf(Topic),
+  },
+
+  'GET /tree_counts': {
+    summary: 'The numbers of questions and problem sets in a tree; a record without any is left out. Added.',
+    who: authors,
+    query: z.object({ topic_type: z.enum(topicKindNames) }),
+    reply: listOf(TreeCount),
   },
 
   'POST /subtopics': {

@@ -181,7 +181,7 @@ test('each page of the studio starts all its calls in parallel, and none twice',
       'GET /content_health',
       'GET /recent_work',
     ],
-    [`/math-topics?${branch}`]: ['GET /topics'],
+    [`/math-topics?${branch}`]: ['GET /topics', 'GET /tree_counts'],
     [`/${subtopic}`]: ['GET /subtopics/{id}', 'GET /questions', 'GET /problem_sets'],
     [`/subtopic/${subtopic}/${subsubtopic}`]: [
       'GET /subsubtopics/{id}',

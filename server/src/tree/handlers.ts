@@ -12,6 +12,7 @@ import {
   saveSubtopicOrder,
   saveTopicOrder,
 } from './change-records.ts';
+import { countTree } from './count-tree.ts';
 import { createSubsubtopic, createSubtopic, createTopic } from './create-records.ts';
 
 export const treeHandlers = {
@@ -19,6 +20,7 @@ export const treeHandlers = {
   ...callsByTopicKind('PUT', '/{id}', changeTopic),
   ...callsByTopicKind('DELETE', '/{id}', deleteTopic),
   'PUT /tests/update_positions': saveTopicOrder,
+  'GET /tree_counts': countTree,
   'POST /subtopics': createSubtopic,
   'PUT /subtopics/{id}': changeSubtopic,
   'DELETE /subtopics/{id}': deleteSubtopic,

@@ -31,6 +31,7 @@ export const treeRows = {
       return { body: { topic_type: 'math', tests } };
     },
   },
+  'GET /tree_counts': { ...authoredRow, parts: () => ({ query: { topic_type: 'math' } }) },
   'POST /subtopics': { ...authoredRow, parts: async ({ db }) => ({ body: { ...body, test_id: await addTopic(db) } }) },
   'PUT /subtopics/{id}': subtopicRow,
   'DELETE /subtopics/{id}': subtopicRow,

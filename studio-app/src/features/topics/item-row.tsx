@@ -9,7 +9,7 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { SetLocation } from '../parts/problem-sets/set-locations.ts';
 import { PublishSwitch, publishStateOf, useMayPublish } from '../parts/publishing/publish-switch.tsx';
 import { renameItem } from '../parts/topic-tree/edit-tree.ts';
-import { levelLabels, type TreeItem, type TreeLevel } from '../parts/topic-tree/levels.ts';
+import { levelLabels, type TreeItem, type TreeLevel, type TreeListId } from '../parts/topic-tree/levels.ts';
 import { focusRow, rowId } from './focus-row.ts';
 import type { TopicManager } from './use-topic-manager.tsx';
 
@@ -28,6 +28,8 @@ type ItemRowProps = {
   note?: ReactNode;
   meta?: ReactNode;
   link?: ReactNode;
+  /** The list below the item, in which its menu creates records. */
+  within?: TreeListId;
   /** The problem sets of the item, which open in a popup. */
   sets?: { setLocation: SetLocation; branch: Readonly<Record<string, string>> };
   /** Whether the row can be expanded. */
@@ -36,7 +38,19 @@ type ItemRowProps = {
 };
 
 /** One item of the tree with its menu, title editor and publish switch. */
-export function ItemRow({ level, item, manager, title, note, meta, link, sets, isExpandable, children }: ItemRowProps) {
+export function ItemRow({
+  level,
+  item,
+  manager,
+  title,
+  note,
+  meta,
+  link,
+  within,
+  sets,
+  isExpandable,
+  children,
+}: ItemRowProps) {
   const mayPublish = useMayPublish();
   const { type } = levelLabels[level];
   // Initial value of the title editor while it is open; null while it is closed.
@@ -60,6 +74,15 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, i
         label={`More for ${item.title}`}
         items={[
           ...(sets ? [{ label: 'Problem sets', onSelect: () => setIsShowingSets(true) }] : []),
+          ...(within
+            ? [
+                {
+                  label: `Create ${levelLabels[within.level].type}`,
+                  onSelect: () =>
+                    manager.create(within, { within: item.title, onCreated: (id) => manager.show(id, item.id) }),
+                },
+              ]
+            : []),
           { label: 'Edit title', onSelect: () => setInitialTitle(item.title) },
           { label: 'Delete', danger: true, onSelect: () => manager.remove(level, item) },
         ]}

@@ -4,16 +4,20 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { PlusIcon } from '@fourfold/ui-kit/icon';
 import { Origin } from '@fourfold/ui-kit/origin';
 import { TreeList } from '@fourfold/ui-kit/tree-list';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
 import { levelLabels, type TreeItem, type TreeListId, treeListKey } from '../parts/topic-tree/levels.ts';
 import type { TopicList } from '../parts/topic-tree/topic-lists.ts';
 import { ItemRow } from './item-row.tsx';
 import css from './topic-tree.module.css';
+import { countText, type TreeCounts } from './tree-counts.ts';
 import type { TopicManager } from './use-topic-manager.tsx';
+import { useTreeCounts } from './use-tree-counts.ts';
 
 type TopicTreeProps = { list: TopicList; topics: readonly Topic[]; manager: TopicManager };
+
+const CountsContext = createContext<TreeCounts | undefined>(undefined);
 
 /** The rows of a topic manager, level by level. */
 export function TopicTree({ list, topics, manager }: TopicTreeProps) {
@@ -21,33 +25,53 @@ export function TopicTree({ list, topics, manager }: TopicTreeProps) {
     // Centred, because fonts that load later would push a row at the edge out of view.
     document.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   }, []);
+  const counts = useTreeCounts(list.kind);
   if (topics.length === 0) return <Empty title="No Record Found">Topics will stand here.</Empty>;
   return (
-    <TreeItems manager={manager} treeList={{ level: 'topic' }} items={topics} label={list.title}>
-      {topics.map((topic) =>
-        list.hasSubtopics ? (
-          <TopicRow key={topic.id} topic={topic} manager={manager} />
-        ) : (
-          <ItemRow
-            key={topic.id}
-            level="topic"
-            item={topic}
-            manager={manager}
-            title={<Link to={`/admin/${topic.id}`}>{topic.title}</Link>}
-            note={hasOrigin(topic) && <Origin {...topic} />}
-            sets={{ setLocation: { kind: 'sattopic', id: topic.id }, branch: { topic: topic.id } }}
-          />
-        ),
-      )}
-    </TreeItems>
+    <CountsContext value={counts}>
+      <TreeItems manager={manager} treeList={{ level: 'topic' }} items={topics} label={list.title}>
+        {topics.map((topic) =>
+          list.hasSubtopics ? (
+            <TopicRow key={topic.id} topic={topic} manager={manager} />
+          ) : (
+            <ItemRow
+              key={topic.id}
+              level="topic"
+              item={topic}
+              manager={manager}
+              title={<Link to={`/admin/${topic.id}`}>{topic.title}</Link>}
+              note={hasOrigin(topic) && <Origin {...topic} />}
+              meta={<Counts of={[topic.id]} />}
+              sets={{ setLocation: { kind: 'sattopic', id: topic.id }, branch: { topic: topic.id } }}
+            />
+          ),
+        )}
+      </TreeItems>
+    </CountsContext>
   );
 }
+
+/** What records of the tree contain, all together. */
+function Counts({ of }: { of: readonly string[] }) {
+  const counts = use(CountsContext);
+  return counts && <span className={css.counts}>{countText(counts, of)}</span>;
+}
+
+const branchIds = ({ id, subsubtopics }: Topic['subtopics'][number]) => [id, ...subsubtopics.map((one) => one.id)];
 
 function TopicRow({ topic, manager }: { topic: Topic; manager: TopicManager }) {
   const { id, title, subtopics } = topic;
   const treeList = { level: 'subtopic', topic: id } as const;
   return (
-    <ItemRow level="topic" item={topic} manager={manager} note={hasOrigin(topic) && <Origin {...topic} />} isExpandable>
+    <ItemRow
+      level="topic"
+      item={topic}
+      manager={manager}
+      note={hasOrigin(topic) && <Origin {...topic} />}
+      meta={<Counts of={[id, ...subtopics.flatMap(branchIds)]} />}
+      within={treeList}
+      isExpandable
+    >
       <TreeItems manager={manager} treeList={treeList} items={subtopics} label={title}>
         {subtopics.map((subtopic) => (
           <SubtopicRow key={subtopic.id} topic={topic} subtopic={subtopic} manager={manager} />
@@ -67,7 +91,13 @@ function SubtopicRow({ topic, subtopic, manager }: SubtopicRowProps) {
       level="subtopic"
       item={subtopic}
       manager={manager}
-      meta={<SequenceSwitch kind="subtopic_sequence" of={subtopic} />}
+      meta={
+        <>
+          <Counts of={branchIds(subtopic)} />
+          <SequenceSwitch kind="subtopic_sequence" of={subtopic} />
+        </>
+      }
+      within={place}
       link={
         <Link to={`/admin/${id}`} aria-label={`Questions of ${title}`}>
           Questions
@@ -83,7 +113,12 @@ function SubtopicRow({ topic, subtopic, manager }: SubtopicRowProps) {
             item={subsubtopic}
             manager={manager}
             title={<Link to={`/admin/subtopic/${id}/${subsubtopic.id}`}>{subsubtopic.title}</Link>}
-            meta={<SequenceSwitch kind="subsubtopic_sequence" of={subsubtopic} />}
+            meta={
+              <>
+                <Counts of={[subsubtopic.id]} />
+                <SequenceSwitch kind="subsubtopic_sequence" of={subsubtopic} />
+              </>
+            }
             sets={{
               setLocation: { kind: 'subsubtopic', id: subsubtopic.id },
               branch: { topic: topic.id, subtopic: id, subsubtopic: subsubtopic.id },

@@ -36,7 +36,7 @@ function TopicsPage({ list }: { list: TopicList }) {
             )}
             <Button
               data-create={treeListKey(topicsList)}
-              onClick={() => manager.create(topicsList, { onCreated: manager.show })}
+              onClick={() => manager.create(topicsList, { onCreated: (id) => manager.show(id) })}
             >
               {`Create ${type}`}
             </Button>

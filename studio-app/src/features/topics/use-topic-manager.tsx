@@ -54,10 +54,13 @@ export function useTopicManager({ kind }: TopicList) {
     dialog,
     current: query.get('subsubtopic') ?? query.get('subtopic') ?? query.get('topic'),
     isOpen: (id: string) => expanded.includes(id),
-    /** Expands and focuses a created item: at the end of the list it may be far from the button. */
-    show(id: string) {
+    /**
+     * Expands and focuses a created item: at the end of the list it may be far from the button. `parent` is expanded
+     * too, in which it was created.
+     */
+    show(id: string, parent?: string) {
       setIdToFocus(id);
-      setExpanded((previous) => [...previous, id]);
+      setExpanded((previous) => [...previous, id, ...(parent === undefined ? [] : [parent])]);
     },
     async toggle(id: string) {
       if (!expanded.includes(id)) return setExpanded([...expanded, id]);
