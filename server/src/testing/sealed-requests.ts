@@ -164,7 +164,7 @@ function byPathWith(body: Record<string, unknown>): PartsOf {
   return (asked) => idsOf(asked).map((id) => ({ params: { id }, body }));
 }
 
-/** An answer in practice: each question below each place, under each type of reference. */
+/** An answer in practice: each question below each parent, under each type of reference. */
 const practise: PartsOf = (asked) =>
   asked.test.choices.flatMap((choice) =>
     practiceReferences.flatMap((reference_type) =>

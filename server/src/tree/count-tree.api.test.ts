@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic, clearContent } from '../testing/content.ts';
+import { addQuestion, addSet, addSubsubtopic, addSubtopic, addTopic, clearContent } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -15,7 +15,8 @@ const countsOf = async (topic_type: 'math' | 'sat') =>
   (await admin.call('GET /tree_counts', { query: { topic_type } })).data;
 
 it('counts questions and sets of each record of a kind, without those in the bin', async () => {
-  const { subtopic, subsubtopic } = await addSequencePlace(server.db);
+  const subtopic = await addSubtopic(server.db, await addTopic(server.db));
+  const subsubtopic = await addSubsubtopic(server.db, subtopic);
   const deleted_at = new Date();
   const own = { kind: 'subsubtopic', id: subsubtopic } as const;
   for (const position of [0, 1]) await addQuestion(server.db, own, { position, is_hidden: position === 1 });
