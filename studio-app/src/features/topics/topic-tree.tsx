@@ -13,19 +13,22 @@ import { ItemRow } from './item-row.tsx';
 import css from './topic-tree.module.css';
 import { countText, type TreeCounts } from './tree-counts.ts';
 import type { TopicManager } from './use-topic-manager.tsx';
-import { useTreeCounts } from './use-tree-counts.ts';
 
-type TopicTreeProps = { list: TopicList; topics: readonly Topic[]; manager: TopicManager };
+type TopicTreeProps = {
+  list: TopicList;
+  topics: readonly Topic[];
+  counts: TreeCounts | undefined;
+  manager: TopicManager;
+};
 
 const CountsContext = createContext<TreeCounts | undefined>(undefined);
 
 /** The rows of a topic manager, level by level. */
-export function TopicTree({ list, topics, manager }: TopicTreeProps) {
+export function TopicTree({ list, topics, counts, manager }: TopicTreeProps) {
   useEffect(() => {
     // Centred, because fonts that load later would push a row at the edge out of view.
     document.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   }, []);
-  const counts = useTreeCounts(list.kind);
   if (topics.length === 0) return <Empty title="No Record Found">Topics will stand here.</Empty>;
   return (
     <CountsContext value={counts}>

@@ -11,6 +11,7 @@ import { treeQuery } from '../parts/topic-tree/tree-cache.ts';
 import { TopicTree } from './topic-tree.tsx';
 import css from './topics-page.module.css';
 import { useTopicManager } from './use-topic-manager.tsx';
+import { useTreeCounts } from './use-tree-counts.ts';
 
 /** The page of a topic manager: creates, renames, reorders and deletes topics, sub-topics and sub-sub-topics. */
 export function Component() {
@@ -21,6 +22,8 @@ export function Component() {
 
 function TopicsPage({ list }: { list: TopicList }) {
   const { data, error, refetch, isFetching } = useQuery(treeQuery(list.kind));
+  // In parallel with the tree.
+  const counts = useTreeCounts(list.kind);
   const manager = useTopicManager(list);
   const { type } = levelLabels.topic;
   return (
@@ -43,7 +46,7 @@ function TopicsPage({ list }: { list: TopicList }) {
           </>
         )}
       </PageHead>
-      {data && <TopicTree list={list} topics={data.data} manager={manager} />}
+      {data && <TopicTree list={list} topics={data.data} counts={counts} manager={manager} />}
       {!data && !error && <Skeleton bars={[30, 44, 38, 41]} />}
       {!data && error && (
         <ErrorPanel title="The topics could not be loaded." onRetry={refetch} busy={isFetching}>
