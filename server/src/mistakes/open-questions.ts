@@ -6,6 +6,7 @@ import type { ActionContext, SessionContext } from '../call/handler.ts';
 import { presentQuestion } from '../content/present-question.ts';
 import { questionRows } from '../content/question-rows.ts';
 import { canSee, type Reader, readerOf } from '../content/reader.ts';
+import { batchQueries, padToBatchSize } from '../database/batch-queries.ts';
 import type { Db } from '../database/db.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { isTestOpen } from '../test-sections/require-section.ts';
@@ -58,12 +59,33 @@ type OpenRow = {
   deleted_at: Date | null;
 } & ({ family: null } | { family: Family });
 
-/** Loads questions as students see them. The caller has checked that they are open. */
-export async function loadQuestions({ db, session }: SessionContext<'db'>, ids: readonly string[]): Promise<Questions> {
-  if (ids.length === 0) return new Map();
-  const rows = await questionRows(db, readerOf(session), sql<boolean>`true`)
-    // One prepared statement for any number of questions.
-    .where(sql<boolean>`questions.id = any (${[...ids]}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, presentQuestion(row)]));
+/** Loads questions as their reader sees them, from memory where they are cached. The caller has checked that they are open. */
+export async function loadQuestions(
+  { db, session, content }: SessionContext<'db' | 'content'>,
+  ids: readonly string[],
+): Promise<Questions> {
+  const reader = readerOf(session);
+  const loaded = await Promise.all(
+    ids.map((id) =>
+      content<{ data: readonly Question[] }>(`question ${id} for a ${reader}`, async () => {
+        const question = await readQuestion[reader](db, id);
+        return { content: { data: question ? [question] : [] }, roots: 'any' };
+      }),
+    ),
+  );
+  return new Map(loaded.flatMap(({ data }) => data).map((question) => [question.id, question]));
+}
+
+/** What is not cached yet is read in batches. */
+const readQuestion = { student: questionBatches('student'), author: questionBatches('author') } as const;
+
+function questionBatches(reader: Reader) {
+  return batchQueries(async (db, ids: readonly string[]) => {
+    const rows = await questionRows(db, reader, sql<boolean>`true`)
+      // One prepared statement for any number of questions.
+      .where(sql<boolean>`questions.id = any (${padToBatchSize(ids)}::uuid[])`)
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, presentQuestion(row)]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
 }
