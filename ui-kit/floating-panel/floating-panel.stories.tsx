@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from './floating-panel.guide.tsx';
 import { FloatingPanel } from './floating-panel.tsx';
 
@@ -22,7 +22,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement).getByRole('dialog', { name: 'Reference sheet' });
     const { left } = panel.getBoundingClientRect();
-    await expect(within(panel).getByRole('button', { name: 'Move' })).toHaveFocus();
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Move' })).toHaveFocus());
     await expect(within(panel).queryByRole('button', { name: 'Resize' })).toBeNull();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(panel.getBoundingClientRect().left).toBe(left - 48);

@@ -38,8 +38,10 @@ export function createRun(element: Element, text: string, ink: Box): TextRun {
   let visible: Box | null = ink;
   let cutBy: Element | null = null;
   for (const clip of clipsOf(element)) {
-    if (!cutBy && isCut(visible ?? ink, clip)) cutBy = clip.element;
+    if (!cutBy && isCut(visible, clip)) cutBy = clip.element;
     visible = visible && intersect(visible, clip.box);
+    // A line below those that are shown before an ellipsis, or a text that is scrolled away.
+    if (!visible) break;
   }
   return { text: text.trim().replaceAll(/\s+/g, ' '), element, ink, visible, cutBy, layer: layerOf(element) };
 }
