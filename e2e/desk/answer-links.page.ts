@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, expect, openCard, test } from '../support/desk.ts';
 import { topicRows, yesOrNo } from '../support/planting.ts';
-import { linkButton, linkedSequence, linkTargets, unlinkedSequence } from './link-fixtures.ts';
+import { dialogOf, linkButton, linkedSequence, linkTargets, targetIn, unlinkedSequence } from './link-fixtures.ts';
 
 const answerRowsIn = (card: Awaited<ReturnType<typeof openCard>>) =>
   card.getByRole('list', { name: 'Answers' }).getByRole('listitem');
@@ -19,15 +19,24 @@ test('an answer shows where it leads, its own link has a check mark and text, an
   await expect(answers).toContainText(['leads to End', 'leads to End']);
   await expect(ownLinkCount(page)).toHaveText('None');
   await choose(card, 'answer B', 'Edit');
+  const ownLink = card.getByRole('group', { name: 'Own link of answer B' });
+  const choice = ownLink.getByRole('button', { name: 'Choose a question or problem set' });
+  await choice.click();
+  const palette = dialogOf(page, 'Own link');
+  await expect(palette).toContainText('Answer B of question 1');
   // A question cannot link to itself.
-  await expect(card.getByLabel('Next question').getByRole('option')).toHaveText([
-    'None',
-    'Question 2: What comes then?',
-    'Question 3: What comes last?',
+  await expect(palette.getByRole('group', { name: 'Questions' }).getByRole('option')).toHaveText([
+    /What comes then\?/,
+    /What comes last\?/,
   ]);
-  const ownLink = card.getByRole('group', { name: 'Own link' });
-  await ownLink.getByLabel('Next question').selectOption({ label: 'Question 3: What comes last?' });
-  await ownLink.getByLabel('Problem set', { exact: true }).selectOption('Signs and brackets');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('last');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(choice).toBeFocused();
+  await choice.click();
+  await targetIn(palette, 'Signs and brackets').dblclick();
+  await expect(ownLink.getByRole('listitem')).toHaveText(['Signs and brackets', 'Question 3: What comes last?']);
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(answers.nth(1)).toContainText('Own link →leads to set Signs and brackets, then 3');
   await expect(answers.nth(0)).toContainText('leads to End');
@@ -43,8 +52,9 @@ test('an answer shows where it leads, its own link has a check mark and text, an
     { question: question.third, set: set.run },
   ]);
   await choose(card, 'answer B', 'Edit');
-  await ownLink.getByLabel('Next question').selectOption('None');
-  await ownLink.getByLabel('Problem set', { exact: true }).selectOption('None');
+  await ownLink.getByRole('button', { name: 'Remove the question' }).click();
+  await expect(choice).toBeFocused();
+  await ownLink.getByRole('button', { name: 'Remove the problem set' }).click();
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(ownLinkCount(page)).toHaveText('None');
 
@@ -71,8 +81,9 @@ test('an answer without its own link follows the links of its question, and chan
   const second = answerRowsIn(await openCard(page, 2));
   await expect(second).toContainText(['leads to End', 'leads to End']);
   await linkButton(page, 'Question', 'right').click();
-  await page.getByRole('radio', { name: /^Question 3/ }).check();
-  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Leads to' })).toBeFocused();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
   await expect(second).toContainText(['leads to 3', 'leads to End']);
   await expect(second.locator('[data-link]')).toHaveCount(0);
 });

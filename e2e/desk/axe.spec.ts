@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose, expect, openCard, test, write } from '../support/desk.ts';
 import { yesOrNo } from '../support/planting.ts';
-import { dialogOf, linkButton } from './link-fixtures.ts';
+import { dialogOf, linkButton, targetIn } from './link-fixtures.ts';
 import { previewOf } from './preview-dialog.ts';
 
 const sequence = {
@@ -60,7 +60,9 @@ test('the dialogs of the desk pass axe', async ({ page, db, openDesk }) => {
   const { question } = await openDesk({ level: 'subtopic', sequence, sets });
   await openCard(page, 3);
   await linkButton(page, 'Question', 'right').click();
-  await dialogOf(page, 'Link question').getByRole('radio').first().check();
+  await targetIn(dialogOf(page, 'Link question'), /^Question/)
+    .first()
+    .click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await linkButton(page, 'Problem Set', 'right').click();

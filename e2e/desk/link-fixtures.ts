@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
 import { yesOrNo } from '../support/planting.ts';
 
@@ -29,6 +29,8 @@ export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', {
 /** The button that opens the dialog to link an outcome to a question or a set. */
 export const linkButton = (page: Page, target: 'Question' | 'Problem Set', outcome: Outcome) =>
   page.getByRole('button', { name: `Link ${target} after a ${outcome} answer`, exact: true });
+/** A target in the link palette. */
+export const targetIn = (palette: Locator, name: string | RegExp) => palette.getByRole('option', { name });
 /** The list of links of the open question after an outcome, from top to bottom. */
 export const linksAfter = (page: Page, outcome: Outcome) =>
   page

@@ -8,6 +8,7 @@ import {
   linksAfter,
   linkTargets,
   storedLinks,
+  targetIn,
   unlinkedSequence,
 } from './link-fixtures.ts';
 
@@ -26,14 +27,14 @@ test('dialogs link both outcomes to a question and to a set, with the set before
     await linkButton(page, 'Question', outcome).click();
     const questions = dialogOf(page, 'Link question');
     await expect(questions).toContainText(`After a ${outcome} answer to question 1`);
-    await questions.getByRole('radio', { name: new RegExp(`^Question ${number}`) }).check();
+    await targetIn(questions, new RegExp(`^Question ${number}`)).click();
     await questions.getByRole('button', { name: 'Link', exact: true }).click();
     await expect(alertOf(page, `${outcomeLabel} Question linked successfully`)).toBeVisible();
     await expect(questions).toBeHidden();
 
     await linkButton(page, 'Problem Set', outcome).click();
     const choice = dialogOf(page, 'Link problem set');
-    await choice.getByRole('radio', { name: title }).check();
+    await targetIn(choice, title).click();
     await choice.getByRole('button', { name: 'Link', exact: true }).click();
     await expect(alertOf(page, `${outcomeLabel} ProblemSet linked successfully`)).toBeVisible();
     await expect(choice).toBeHidden();
@@ -54,10 +55,10 @@ test('a set of another sequence is found', async ({ page, db, openDesk }) => {
   const dialog = dialogOf(page, 'Link problem set');
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Far');
-  await expect(dialog.getByRole('option')).toHaveText(/^Far away/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Link', exact: true })).toBeEnabled();
+  const found = targetIn(dialog, /^Far away/);
+  await expect(found).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(alertOf(page, 'Wrong ProblemSet linked successfully')).toBeVisible();
   await expect(linksAfter(page, 'wrong')).toHaveText(['Far away', 'Question 3']);
@@ -71,7 +72,7 @@ test('the pages of a sub-topic and of a SAT question topic have named link butto
   app,
   openDesk,
 }) => {
-  const namedButtons = page.getByRole('button', { name: /^(Link Question|Link Problem Set|Preview)/ });
+  const namedButtons = page.getByRole('button', { name: /^(Link Question|Link Problem Set|Preview$)/ });
   const buttonNames = ['Preview', 'Link Question', 'Link Problem Set', 'Link Question', 'Link Problem Set'];
   const sat = examRows({ topics: { one: { section: 'MathCalc', sequence: unlinkedSequence } } });
   const subtopicPage = topicRows({ level: 'subtopic', sequence: unlinkedSequence });
@@ -100,16 +101,19 @@ test('linked outcomes cannot be linked again, a question cannot link to itself, 
   await expect(linkButton(page, 'Problem Set', 'right')).toBeEnabled();
   await linkButton(page, 'Question', 'right').click();
   const dialog = dialogOf(page, 'Link question');
-  await expect(dialog.locator('label')).toHaveText([/What comes first\?/, /What comes last\?/]);
+  await expect(dialog.getByRole('group', { name: 'Questions' }).getByRole('option')).toHaveText([
+    /What comes first\?/,
+    /What comes last\?/,
+  ]);
   const preview = dialog.getByRole('button', { name: 'Preview question' });
   await expect(preview).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Link', exact: true })).toBeDisabled();
-  await dialog.getByRole('radio', { name: /^Question 3/ }).check();
+  await targetIn(dialog, /^Question 3/).click();
   await preview.click();
   await expect(dialogOf(page, 'Preview question').getByText('What comes last?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview).toBeFocused();
-  await expect(dialog.getByRole('radio', { name: /^Question 3/ })).toBeChecked();
+  await expect(targetIn(dialog, /^Question 3/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(linkButton(page, 'Question', 'right')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Close question 2' })).toBeVisible();

@@ -26,7 +26,7 @@ test('a dialog that fails to load shows an error, keeps the text being edited, a
     ['video-dialog', 'The dialog for videos', 'Insert video', () => press('Video')],
     ['preview-dialog', 'The preview', 'Preview question', () => choose(page, 'question 1', 'Preview')],
     [
-      'link-dialog',
+      'outcome-palette',
       'The list of what it can lead to',
       'Link question',
       () => press('Choose a question after a right answer'),

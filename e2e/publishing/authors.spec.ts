@@ -53,7 +53,7 @@ async function doAuthorTasks(page: Page, db: pg.Client): Promise<void> {
   await openCard(page, 1);
   const aside = page.getByRole('complementary');
   await aside.getByRole('button', { name: /question after a wrong answer/i }).click();
-  await dialog.getByRole('radio', { name: /^Question 2/ }).check();
+  await dialog.getByRole('option', { name: /^Question 2/ }).click();
   await dialog.getByRole('button', { name: 'Link', exact: true }).click();
   await expectAlert('Wrong Question linked successfully');
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../icon/icon.tsx';
 import css from './combobox.module.css';
 
@@ -5,6 +6,8 @@ export type ComboboxOption = {
   id: string;
   /** What is chosen; the first line of the option. */
   label: string;
+  /** Rendered instead of the label, which remains the accessible name: a text with formulas. */
+  content?: ReactNode;
   /** Smaller text of the option: below the label, or at its right if several can be chosen. */
   note?: string | undefined;
   /** Heading above the first of adjacent options with the same one. */
@@ -21,12 +24,13 @@ type ComboboxRowProps = {
   isActive: boolean;
   /** Undefined if only one option can be chosen. */
   isChosen: boolean | undefined;
-  onPick: (option: ComboboxOption) => void;
+  onClick: (option: ComboboxOption) => void;
+  onDoubleClick?: ((option: ComboboxOption) => void) | undefined;
 };
 
 /** One option of the list. */
-export function ComboboxRow({ id, option, isActive, isChosen, onPick }: ComboboxRowProps) {
-  const { label, note, disabled } = option;
+export function ComboboxRow({ id, option, isActive, isChosen, onClick, onDoubleClick }: ComboboxRowProps) {
+  const { label, content, note, disabled } = option;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and points to the options
     <div
@@ -34,16 +38,18 @@ export function ComboboxRow({ id, option, isActive, isChosen, onPick }: Combobox
       className={css.option}
       role="option"
       tabIndex={-1}
+      aria-label={content ? [label, note].filter(Boolean).join(', ') : undefined}
       aria-selected={isChosen ?? isActive}
       aria-disabled={disabled || undefined}
       data-active={isActive || undefined}
       // The field keeps the focus, because it handles the keys.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onPick(option)}
+      onClick={() => onClick(option)}
+      onDoubleClick={() => onDoubleClick?.(option)}
     >
       {isChosen !== undefined && <CheckIcon />}
-      <span>{label}</span>
+      {content ? <div>{content}</div> : <span>{label}</span>}
       {note && <small>{note}</small>}
     </div>
   );

@@ -12,6 +12,7 @@ export const guide: Guide = {
   use: [
     'For one of many records that is found by its text, when a new text is allowed, too: the title of a problem set.',
     'For several of many records: the students of a tutor.',
+    'For a record that a button or a further key acts on: the target of a link. With `onActive` the owner has the active option.',
     'In a dialog that is opened for this: the field takes the focus when it appears.',
   ],
   instead: [
@@ -74,6 +75,7 @@ export const guide: Guide = {
       effect:
         'Chooses the active option, or takes the choice back if there can be several. Without one, submits the form.',
     },
+    { key: 'Home, End', effect: 'With `onActive`: makes the first or the last option active.' },
     { key: 'Tab', effect: 'Moves the focus out of the field; the options are no stops.' },
   ],
   screenReader:

@@ -25,8 +25,8 @@ function FilteredOptions({ args, Story }: { args: Props; Story: Parameters<Decor
   const [chosen, setChosen] = useState(args.chosen);
   const { value, options, onType, onPick } = args;
   const matching = options.filter(({ label }) => label.toLowerCase().includes(value.toLowerCase()));
-  const pick = (id: string) => {
-    onPick(id);
+  const pick: Props['onPick'] = (id, keys) => {
+    onPick(id, keys);
     if (chosen) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
     else onType(options.find((option) => option.id === id)?.label ?? '');
   };
@@ -161,7 +161,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', kit.getByRole('option', { name: /sums/ }).id);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith('b');
+    await expect(args.onPick).toHaveBeenLastCalledWith('b', { shift: false });
     await expect(field).toHaveValue('Signs of sums');
     await expect(field).toHaveFocus();
   },
@@ -187,8 +187,18 @@ export const Groups: Story = {
     await expect(algebra.getAllByRole('option')).toHaveLength(2);
     await userEvent.click(kit.getByRole('combobox', { name: 'Find skills' }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith('c');
+    await expect(args.onPick).toHaveBeenLastCalledWith('c', { shift: false });
     await expect(kit.getByRole('option', { name: 'Percentages', selected: true })).toBeVisible();
+  },
+};
+
+/** With `onActive` the owner has the active option: Home and End lead to the first and the last one, Enter picks it. */
+export const Palette: Story = {
+  args: { value: '', active: 'b', onActive: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{End}{Shift>}{Enter}{/Shift}');
+    await expect(args.onActive).toHaveBeenLastCalledWith('c');
+    await expect(args.onPick).toHaveBeenLastCalledWith('b', { shift: true });
   },
 };
 

@@ -22,7 +22,15 @@ type ComboboxProps = {
   /** Ids of the chosen options. Its presence allows several choices: each has a tick, and choosing toggles it. */
   chosen?: ReadonlySet<string> | undefined;
   /** Called with the id of the chosen option. */
-  onPick: (id: string) => void;
+  onPick: (id: string, keys: PickKeys) => void;
+  /**
+   * Called with the option that becomes active. Its presence leaves the active option to the owner: a click makes an
+   * option active, Enter or a double click picks it, Home and End lead to the first and the last option, and the list
+   * has a fixed height.
+   */
+  onActive?: ((id: string) => void) | undefined;
+  /** The id of the active option; only with `onActive`. */
+  active?: string | null | undefined;
   /** How many options were found; announced to screen readers. */
   status?: string | undefined;
   /** The options belong to an earlier text: Enter does not choose one. */
@@ -37,19 +45,32 @@ type ComboboxProps = {
   ref?: RefObject<HTMLInputElement | null> | undefined;
 };
 
+/** Keys that were down when an option was picked. */
+export type PickKeys = { shift: boolean };
+
 /** Options that Page Up and Page Down move by. */
 const pageSize = 3;
 
 /** A text field with the matching options below it: arrow keys move through them, Enter chooses. */
 export function Combobox(props: ComboboxProps) {
-  const { options, listLabel, chosen, onPick, onType, status, busy, loading, error, onEnd, ...field } = props;
+  const { options, listLabel, chosen, onPick, onType, status, busy, loading, error, onEnd, ...others } = props;
+  const { active: ownersActive, onActive, ...field } = others;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isMultiple = chosen !== undefined;
   // With one choice, Enter submits the typed text until an arrow key has moved to an option.
   const initialIndex = isMultiple ? 0 : -1;
-  const [activeIndex, setActiveIndex] = useState(initialIndex);
-  const active = options[Math.min(activeIndex, options.length - 1)];
+  const [ownIndex, setOwnIndex] = useState(initialIndex);
+  const activeIndex = onActive
+    ? options.findIndex((option) => option.id === ownersActive)
+    : Math.min(ownIndex, options.length - 1);
+  const active = options[activeIndex];
+  const isPalette = onActive !== undefined;
+  const setActiveIndex = (index: number) => {
+    const option = options[index];
+    if (!onActive) setOwnIndex(index);
+    else if (option) onActive(option.id);
+  };
   const activeId = active && `${id}${active.id}`;
   const hasList = !loading && !error;
 
@@ -57,24 +78,26 @@ export function Combobox(props: ComboboxProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const pick = (option: ComboboxOption) => {
+  const pick = (option: ComboboxOption, keys: PickKeys = { shift: false }) => {
     if (option.disabled) return;
     setActiveIndex(isMultiple ? options.indexOf(option) : -1);
-    onPick(option.id);
+    onPick(option.id, keys);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: pageSize, PageUp: -pageSize }[event.key];
     if (step && options.length > 0) {
       setActiveIndex(nextIndex(activeIndex, step, options.length, !isMultiple));
       if (activeIndex + step >= options.length - 1) onEnd?.();
+    } else if (isPalette && (event.key === 'Home' || event.key === 'End') && !event.shiftKey) {
+      setActiveIndex(event.key === 'Home' ? 0 : options.length - 1);
     } else if (event.key === 'Enter' && active && !active.disabled) {
-      if (!busy) pick(active);
+      if (!busy) pick(active, { shift: event.shiftKey });
     } else return;
     event.preventDefault();
   };
 
   return (
-    <div className={css.combobox} data-multiple={isMultiple || undefined}>
+    <div className={css.combobox} data-multiple={isMultiple || undefined} data-palette={isPalette || undefined}>
       <Field
         {...field}
         role="combobox"
@@ -90,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           onType(target.value.trimStart());
-          setActiveIndex(initialIndex);
+          if (!isPalette) setOwnIndex(initialIndex);
           list.current?.scrollTo(0, 0);
         }}
       />
@@ -109,7 +132,7 @@ export function Combobox(props: ComboboxProps) {
           aria-label={listLabel}
           aria-multiselectable={isMultiple || undefined}
           aria-busy={busy || undefined}
-          hidden={!isMultiple && options.length === 0}
+          hidden={!isMultiple && !isPalette && options.length === 0}
           onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
             if (scrollHeight - scrollTop < 2 * clientHeight) onEnd?.();
           }}
@@ -123,14 +146,15 @@ export function Combobox(props: ComboboxProps) {
                   option={option}
                   isActive={option === active}
                   isChosen={chosen?.has(option.id)}
-                  onPick={pick}
+                  onClick={isPalette ? ({ id: clicked }) => onActive(clicked) : pick}
+                  onDoubleClick={isPalette ? pick : undefined}
                 />
               ))}
             </ComboboxGroup>
           ))}
         </div>
       )}
-      <p className={isMultiple ? css.status : 'vh'} role="status">
+      <p className={isMultiple || isPalette ? css.status : 'vh'} role="status">
         {!busy && status}
       </p>
     </div>

@@ -9,10 +9,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 export function fieldActionOf(
   editor: Editor,
   { key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
-  { isLine, onEnter, onMark, onErase }: FieldKeys & { isLine: boolean },
+  { isLine, onEnter, onMark, onLink, onErase }: FieldKeys & { isLine: boolean },
 ): (() => void) | undefined {
   // The code, because with Alt some keyboards type another sign.
-  if (altKey && !ctrlKey && !metaKey && !shiftKey && code === 'KeyR') return onMark;
+  if (altKey && !ctrlKey && !metaKey && !shiftKey) return { KeyR: onMark, KeyL: onLink }[code];
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
   if (key === 'Backspace') return isEmpty(editor) ? onErase : undefined;
   if (key !== 'Enter' || !onEnter) return undefined;

@@ -4,9 +4,12 @@ export type FieldKeys = {
   onEnter?: (() => void) | undefined;
   /** Alt with R: marks the answer as right, or as wrong. */
   onMark?: (() => void) | undefined;
+  /** Alt with L: opens the palette of where the answer leads. */
+  onLink?: (() => void) | undefined;
   /** Backspace in an empty text. */
   onErase?: (() => void) | undefined;
 };
 
 /** For `aria-keyshortcuts`. */
 export const markShortcut = 'Alt+R';
+export const linkShortcut = 'Alt+L';

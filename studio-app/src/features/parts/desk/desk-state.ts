@@ -3,12 +3,16 @@ import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { createContext, use } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { CaretRequest } from '../../../editor/caret-request.ts';
+import type { OutcomeStep } from './links/outcome-steps.ts';
 import type { TextName } from './texts/text-fields.ts';
 
 type CardState = 'open' | 'editing';
 
 /** A text of a question's form: its stem, an answer or its explanation, a new answer, or one of the other texts. */
 export type FormField = 'question' | 'new-answer' | TextName | `answer:${string}` | `why:${string}`;
+/** What a link starts from: an outcome, or an answer of the open form of its question. */
+export type LinkSource = ({ at: 'outcome' } & OutcomeStep) | { at: 'answer'; questionId: string; answerId: string };
+
 /** Where the form of a question was opened: its field, and the position of the caret in it. */
 export type FormTarget = { field: FormField; caret: CaretRequest };
 
@@ -31,7 +35,11 @@ export type DeskState = {
   /** The names of other authors who are writing in a question, by its id. */
   writers: Readonly<Record<string, readonly string[]>>;
   /** The position of the new question form: after this question, or before the first. */
-  creating: { after: string | null } | null;
+  creating: { after: string | null; linkFrom: LinkSource | null } | null;
+  /** What the link palette is open for; `failure`: the message of an earlier attempt. */
+  linking: (LinkSource & { failure?: string | undefined }) | null;
+  /** Ids of the targets that were linked last, the newest first. */
+  lastTargets: readonly string[];
   /** The question in the student preview. */
   previewing: string | null;
 };
@@ -48,6 +56,8 @@ export function createDeskStore() {
     drafts: new Set(),
     writers: {},
     creating: null,
+    linking: null,
+    lastTargets: [],
     previewing: null,
   }));
   const withoutKey = <T>(all: Readonly<Record<string, T>>, id: string) =>
@@ -90,7 +100,12 @@ export function createDeskStore() {
     /** Notes whether an open card is more than a window's height away: its properties are then not shown. */
     setFar: (id: string, isFar: boolean) => store.setState(({ far }) => ({ far: withMember(far, id, isFar) })),
     preview: (previewing: string | null) => store.setState({ previewing }),
-    create: (after: string | null) => store.setState({ creating: { after }, current: 'new' }),
+    link: (linking: DeskState['linking']) => store.setState({ linking }),
+    noteTarget: (id: string) =>
+      store.setState(({ lastTargets }) => ({ lastTargets: [id, ...lastTargets.filter((one) => one !== id)] })),
+    /** Opens the form of a new question, which is linked from `linkFrom` once it exists. */
+    create: (after: string | null, linkFrom: LinkSource | null = null) =>
+      store.setState({ creating: { after, linkFrom }, current: 'new' }),
     endCreating: () =>
       store.setState(({ cards, current }) => ({
         creating: null,

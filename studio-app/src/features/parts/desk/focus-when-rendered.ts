@@ -29,5 +29,7 @@ export const elementIds = {
   /** A link of a question, and the button that opens its dialog. */
   link: (question: string, { outcome, kind }: LinkPart) => `way-${outcome}-${kind}-${question}`,
   toLink: (question: string, { outcome, kind }: LinkPart) => `link-${outcome}-${kind}-${question}`,
+  /** The button that opens the palette of an answer's own link. */
+  ownLink: (answer: string) => `own-link-${answer}`,
   create: 'create-question',
 } as const;

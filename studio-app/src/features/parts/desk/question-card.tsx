@@ -12,12 +12,18 @@ import { CardMenu } from './card-menu.tsx';
 import { CardNotes } from './card-notes.tsx';
 import { type DeskStore, useDeskState } from './desk-state.ts';
 import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
+import { linkByKey } from './links/link-by-key.ts';
 import css from './question-card.module.css';
 import { QuestionLine } from './rich-field.tsx';
 import { showCard } from './show-card.ts';
 import { useCardVisibility } from './use-card-visibility.ts';
 
-type QuestionCardProps = { question: Question; at: number; questionLocation: QuestionLocation; store: DeskStore };
+type QuestionCardProps = {
+  question: Question;
+  at: number;
+  questionLocation: QuestionLocation;
+  store: DeskStore;
+};
 
 const noWriters: readonly string[] = [];
 
@@ -48,6 +54,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, questionL
       data-current={(state && isCurrent) || undefined}
       onFocus={makeCurrent}
       onPointerDown={makeCurrent}
+      onKeyDown={(event) => linkByKey(event, { question, at, questionLocation, store })}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger click target for the button */}
       <div className={css.head} onClick={(event) => isOnRow(event) && toggle()}>

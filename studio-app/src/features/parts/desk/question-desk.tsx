@@ -19,6 +19,10 @@ const PreviewDialog = lazyPart({
   name: 'The preview',
   load: () => import('./preview/preview-dialog.tsx').then((part) => part.PreviewDialog),
 });
+const OutcomePalette = lazyPart({
+  name: 'The list of what it can lead to',
+  load: () => import('./links/outcome-palette.tsx').then((part) => part.OutcomePalette),
+});
 const QuestionRows = lazy(() => loadRows().then(({ QuestionRows }) => ({ default: QuestionRows })));
 // In parallel with the page's calls; if it fails, the desk loads it again and shows the error.
 loadRows().catch(() => {});
@@ -61,6 +65,7 @@ function LoadedDesk({ questionLocation: initial, questions, sets }: QuestionDesk
           </Suspense>
           <OpenPreview />
         </DeskViews>
+        <OpenOutcomePalette />
       </section>
     </DeskContext>
   );
@@ -86,6 +91,14 @@ function OpenPreview() {
   const question = questions.find(({ id }) => id === previewing);
   if (!question) return null;
   return <PreviewDialog question={question} onClose={() => store.preview(null)} />;
+}
+
+/** The palette of an outcome, while one is open. The link map opens it, too. */
+function OpenOutcomePalette() {
+  const { store } = useDesk();
+  const linking = useDeskState(store, (state) => state.linking);
+  if (linking?.at !== 'outcome') return null;
+  return <OutcomePalette step={linking} failure={linking.failure} onClose={() => store.link(null)} />;
 }
 
 /** Opens the question that the query names (AQU-003), or the form of a new one. */

@@ -43,7 +43,8 @@ function DocumentExcerpt({ document, formulas }: { document: RichDocument | null
   const excerpt = document.some(({ type }) => type === 'passage')
     ? document.findLast(isTextParagraph)
     : document.find(isTextParagraph);
-  return excerpt ? <RichText document={[excerpt]} formulas={formulas} mediaBase={apiBase} /> : preview(document);
+  if (excerpt) return <RichText document={[excerpt]} formulas={formulas} mediaBase={apiBase} />;
+  return preview(document) || <span className="faint">Without text</span>;
 }
 
 /** Whether a rich-text field has content; an invalid one counts as content. */

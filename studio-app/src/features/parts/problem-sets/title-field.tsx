@@ -2,7 +2,6 @@ import type { SearchHit } from '@fourfold/core/contract/desk';
 import { Combobox } from '@fourfold/ui-kit/combobox';
 
 type TitleFieldProps = {
-  label?: string;
   value: string;
   options: readonly SearchHit[];
   /** Whether the option cannot be picked, because the location contains it already. */
@@ -13,11 +12,11 @@ type TitleFieldProps = {
 };
 
 /** A text field for a title, with matching sets below it: arrow keys move, Enter picks. */
-export function TitleField({ label = 'Title', options, isDisabled, onPick, ...field }: TitleFieldProps) {
+export function TitleField({ options, isDisabled, onPick, ...field }: TitleFieldProps) {
   return (
     <Combobox
       {...field}
-      label={label}
+      label="Title"
       listLabel="Problem sets"
       options={options.map((one) => {
         const disabled = isDisabled(one);

@@ -115,6 +115,7 @@ export function AnswerLines(props: AnswerLinesProps) {
             change={(patch) => change(line.id, patch)}
             version={version}
             name={name}
+            answerId={line.id}
             questionId={questionId}
             caret={target?.id === line.id ? target.request : undefined}
             keys={{ onEnter: () => goOn(line.id), onMark: mark, onErase: () => remove(line.id) }}

@@ -79,6 +79,7 @@ function EditedAnswerOf<Name extends KindName>(props: EditedAnswerOfProps<Name>)
           change={draft.change}
           version={draft.version}
           name={name}
+          answerId={answer.id}
           questionId={answer.question_id}
           caret={caret}
           whyCaret={whyCaret}

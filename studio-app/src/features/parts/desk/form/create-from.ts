@@ -10,7 +10,7 @@ import type { TextName } from '../texts/text-fields.ts';
 export type NewQuestionFields = KindChoice &
   StoredLines &
   Record<TextName | 'question', string> &
-  Omit<QuestionFlags, 'skill_codes'> & { id: string; after: string | null; skill_codes: string };
+  Omit<QuestionFlags, 'skill_codes'> & { id: string; after: string | null; skill_codes: string; link_from: string };
 
 /** Creates a question with its answers and texts in one call: all of it, or nothing. Returns it, or null. */
 export async function createFrom(
@@ -18,7 +18,7 @@ export async function createFrom(
   draft: NewQuestionFields,
 ): Promise<Question | null> {
   // An earlier version of the studio stored no skills.
-  const { after, skill_codes = '', choices: _choices, keys: _keys, ...fields } = draft;
+  const { after, skill_codes = '', choices: _choices, keys: _keys, link_from: _source, ...fields } = draft;
   const question = {
     ...fields,
     skill_codes: skill_codes.split(' ').filter(Boolean),

@@ -7,6 +7,7 @@ const groups: readonly { title: string; keys: readonly (readonly [key: string, e
     keys: [
       ['Ctrl Enter', 'Save all of it'],
       ['Escape', 'Cancel; asks first if something was changed'],
+      ['Alt L', 'Choose where it leads after a right or wrong answer'],
       ['Tab', 'To the next field: from an answer to its explanation'],
       ['Enter on an empty line', 'To the next part: answers, explanation, help'],
     ],
@@ -16,6 +17,7 @@ const groups: readonly { title: string; keys: readonly (readonly [key: string, e
     keys: [
       ['Enter', 'To the next answer; after the last one, a new one'],
       ['Alt R', 'Mark the answer as right, or as wrong'],
+      ['Alt L', 'Choose the own link of the answer'],
       ['Shift Enter', 'A new line in the answer'],
       ['Backspace in an empty answer', 'Remove it'],
     ],

@@ -16,6 +16,7 @@ import { draftKeys } from '../draft-keys.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { answerForms } from '../kinds/answer-forms.ts';
 import { blankLines, lineStorage } from '../kinds/line-storage.ts';
+import { linkCreated, readSource, sourceText, writeSource } from '../links/link-created.ts';
 import { NewProperties } from '../properties/new-properties.tsx';
 import css from '../question-card.module.css';
 import { showCard } from '../show-card.ts';
@@ -55,13 +56,14 @@ export function NewQuestionLast() {
 function NewQuestion({ after }: { after: string | null }) {
   const { questionLocation, store, questions } = useDesk();
   const isCurrent = useDeskState(store, ({ current }) => current === 'new');
+  const linkFrom = useDeskState(store, ({ creating }) => creating?.linkFrom ?? null);
   const card = useRef<HTMLDivElement>(null);
   const [id] = useState(newId);
   const draft = useDraft({
     key: draftKeys.newQuestion(questionLocation),
     subjectId: questionLocation.id,
     baseRev: null,
-    saved: { ...blank, is_calc: calculatorOf(questionLocation), after, id },
+    saved: { ...blank, is_calc: calculatorOf(questionLocation), after, id, link_from: writeSource(linkFrom) },
   });
   useEffect(() => {
     // Newer browsers return a promise here, which an effect must not return as its cleanup.
@@ -70,10 +72,15 @@ function NewQuestion({ after }: { after: string | null }) {
   // If the draft was begun at another position, it moves to this one.
   const { dirty, value, change } = draft;
   useEffect(() => {
-    if (dirty && value.after !== after) change({ after });
+    if (!dirty) return;
+    if (value.after !== after) change({ after });
+    if (linkFrom && value.link_from !== writeSource(linkFrom)) change({ link_from: writeSource(linkFrom) });
   });
+  const source = readSource(value.link_from);
+  const linkedFrom = source && sourceText(source, questions);
   const created = useRef<Question | null>(null);
   const hasFailed = useRef(false);
+  const hasMovedFocus = useRef(false);
   // Where the focus goes if the form is cancelled.
   const neighbourId = after ?? questions[0]?.id;
   // A draft of an earlier version has none.
@@ -100,6 +107,7 @@ function NewQuestion({ after }: { after: string | null }) {
     discard: draft.discard,
     async save() {
       const sent = typedTexts(draft.value);
+      const linkSource = readSource(draft.value.link_from);
       const question = await createFrom(questionLocation, draft.value);
       const isRepeated = hasFailed.current;
       hasFailed.current = question === null;
@@ -111,12 +119,15 @@ function NewQuestion({ after }: { after: string | null }) {
         typed: typedTexts(draft.value),
       });
       draft.discard();
+      hasMovedFocus.current =
+        linkSource !== null && (await linkCreated({ questionLocation, store, source: linkSource, created: question }));
       return [];
     },
     onClose() {
       store.endCreating();
       if (created.current === null)
         return focusWhenRendered(neighbourId === undefined ? elementIds.create : elementIds.opener(neighbourId));
+      if (hasMovedFocus.current) return;
       const { id, answers } = created.current;
       showCard(store, id);
       focusWhenRendered(answers.length > 0 ? elementIds.opener(id) : elementIds.newAnswer(id));
@@ -144,6 +155,7 @@ function NewQuestion({ after }: { after: string | null }) {
         <div className={formCss.form}>
           <ToolbarHost className={formCss.toolbar}>
             <DraftNotes restored={draft.restored} others={draft.others} />
+            {linkedFrom && <p className="small">{linkedFrom} leads here once it is created.</p>}
             <div className={`${formCss.field} ${formCss.stem}`}>
               <RichInput
                 key={draft.version}

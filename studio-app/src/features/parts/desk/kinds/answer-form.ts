@@ -11,6 +11,8 @@ export type AnswerInputsProps<Fields extends DraftFields> = {
   version: number;
   /** The name of the answer, such as "Answer B". */
   name: string;
+  /** Its id, also of an answer that is not saved yet. */
+  answerId: string;
   /** Null while the question does not exist yet. */
   questionId: string | null;
   /** Requests for the focus: in the answer, and in its explanation. */

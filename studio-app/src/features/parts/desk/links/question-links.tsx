@@ -4,44 +4,23 @@ import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import { Button } from '@fourfold/ui-kit/button';
 import { CrossIcon } from '@fourfold/ui-kit/icon';
-import { useState } from 'react';
-import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { useDesk } from '../desk-state.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
-import { type Outcome, outcomeLabels, outcomes } from './outcomes.ts';
+import { type Link, linkOf, type Outcome, outcomeLabels, outcomes } from './outcomes.ts';
 import css from './question-links.module.css';
-import { type Link, linkOf, removeLink } from './save-link.ts';
+import { removeLink } from './save-link.ts';
 import { SetName } from './set-name.tsx';
-
-const LinkDialog = lazyPart({
-  name: 'The list of what it can lead to',
-  load: () => import('./link-dialog.tsx').then((part) => part.LinkDialog),
-});
 
 /**
  * Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the set comes first (Q33).
  */
 export function QuestionLinks({ question }: QuestionProps) {
-  const [linkToAdd, setLinkToAdd] = useState<Link | null>(null);
-  const closeDialog = () => setLinkToAdd(null);
   return (
     <>
       {outcomes.map((outcome) => (
-        <OutcomeLinks key={outcome} question={question} outcome={outcome} onLink={setLinkToAdd} />
+        <OutcomeLinks key={outcome} question={question} outcome={outcome} />
       ))}
       <OwnLinks question={question} />
-      {linkToAdd && (
-        <LinkDialog
-          question={question}
-          link={linkToAdd}
-          onLinked={() => {
-            closeDialog();
-            // The button that opened the dialog is disabled now.
-            focusWhenRendered(elementIds.link(question.id, linkToAdd));
-          }}
-          onClose={closeDialog}
-        />
-      )}
     </>
   );
 }
@@ -59,10 +38,10 @@ function OwnLinks({ question }: QuestionProps) {
 }
 
 type QuestionProps = { question: Question };
-type OutcomeLinksProps = QuestionProps & { outcome: Outcome; onLink: (link: Link) => void };
+type OutcomeLinksProps = QuestionProps & { outcome: Outcome };
 
-function OutcomeLinks({ question, outcome, onLink }: OutcomeLinksProps) {
-  const { questionLocation } = useDesk();
+function OutcomeLinks({ question, outcome }: OutcomeLinksProps) {
+  const { questionLocation, store } = useDesk();
   const labels = sectionSpecs[questionLocation.section].linkButtons ? specifiedLabels : otherLabels;
   const set = { outcome, kind: 'problemset' } as const;
   const next = { outcome, kind: 'question' } as const;
@@ -94,7 +73,7 @@ function OutcomeLinks({ question, outcome, onLink }: OutcomeLinksProps) {
             aria-haspopup="dialog"
             aria-label={`${labels[link.kind]} ${after.toLowerCase()}`}
             disabled={linkOf(question, link) !== null}
-            onClick={() => onLink(link)}
+            onClick={() => store.link({ at: 'outcome', questionId: question.id, ...link })}
           >
             {labels[link.kind]}
           </Button>

@@ -2,39 +2,39 @@ import { attempt } from '@fourfold/app-shell/attempt';
 import { confirm } from '@fourfold/app-shell/confirm';
 import { api } from '@fourfold/app-shell/session';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
+import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { showQuestion } from '../question-cache.ts';
-import { type LinkKind, linkKindLabels, type Outcome, outcomeLabels } from './outcomes.ts';
+import { type Link, linkKindLabels, linkOf, outcomeLabels } from './outcomes.ts';
 
-export type Link = { outcome: Outcome; kind: LinkKind };
+/** What became of a link: stored, not confirmed by the author, or failed with a message. */
+type LinkResult = { at: 'linked' } | { at: 'cancelled' } | { at: 'failed'; message: string };
 
-/** The id of the record that a link of a question leads to; null if there is none. */
-export function linkOf(question: Question, { outcome, kind }: Link): string | null {
-  return question[`link_${outcome}_${kind}_id`];
-}
-
-/** Links an outcome to a question or a problem set. Returns whether it was linked. */
+/** Links an outcome to a question or a problem set. */
 export async function saveLink(
   questionLocation: QuestionLocation,
   question: Question,
   link: Link,
   to: string,
-): Promise<boolean> {
+): Promise<LinkResult> {
   // The set comes first, then the question: without a question the sequence ends after the set.
   const endsAfterSet = link.kind === 'problemset' && linkOf(question, { ...link, kind: 'question' }) === null;
   if (
     endsAfterSet &&
     !(await confirm(`Are you sure you want to add Problemset without adding ${link.outcome} question?`))
   )
-    return false;
-  const linkedQuestion = await attempt(sendLink(question.id, link, to));
-  if (!linkedQuestion) return false;
-  showLinks(questionLocation, linkedQuestion);
+    return { at: 'cancelled' };
+  try {
+    showLinks(questionLocation, await sendLink(question.id, link, to));
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    return { at: 'failed', message: error.message };
+  }
   showAlert('success', `${linkLabel(link)} linked successfully`);
-  return true;
+  return { at: 'linked' };
 }
 
 /** Removes a link after a confirmation; its toast can undo that. Returns whether it is removed. */

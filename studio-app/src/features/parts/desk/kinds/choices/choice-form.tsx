@@ -1,11 +1,13 @@
+import { sectionSpecs } from '@fourfold/core/authoring/question-sections';
 import type { Answer } from '@fourfold/core/contract/content';
-import { markShortcut } from '../../../../../editor/field-shortcuts.ts';
+import { linkShortcut, markShortcut } from '../../../../../editor/field-shortcuts.ts';
 import { RichInput } from '../../../../../editor/rich-input.tsx';
 import { lowerFirst } from '../../answers/answer-name.ts';
 import css from '../../answers/answers.module.css';
+import { useDesk } from '../../desk-state.ts';
+import { AnswerLinks } from '../../links/answer-links.tsx';
 import { RichField } from '../../rich-field.tsx';
 import type { AnswerForm, AnswerInputsProps } from '../answer-form.ts';
-import { OwnLink } from './own-link.tsx';
 
 export type ChoiceFields = {
   answer: string;
@@ -41,8 +43,12 @@ function SavedChoice({ answer: { answer, formulas } }: { answer: Answer }) {
 
 /** The inputs of a choice: its text, its explanation, and its own links. */
 function ChoiceInputs(props: AnswerInputsProps<ChoiceFields>) {
-  const { value, change, version, name, questionId, caret, whyCaret, showsLinks = false, keys } = props;
+  const { value, change, version, name, answerId, questionId, caret, whyCaret, showsLinks = false, keys } = props;
   const { onEnter, onMark } = keys;
+  const { questionLocation, store } = useDesk();
+  const canLink = questionId !== null && sectionSpecs[questionLocation.section].canLink;
+  const onLink = canLink ? () => store.link({ at: 'answer', questionId, answerId }) : undefined;
+  const shortcuts = canLink ? `${markShortcut} ${linkShortcut}` : markShortcut;
   return (
     <>
       <div className={css.texts}>
@@ -54,8 +60,8 @@ function ChoiceInputs(props: AnswerInputsProps<ChoiceFields>) {
             onChange={(answer) => change({ answer })}
             minHeight={0}
             autoFocus={caret}
-            keys={markShortcut}
-            fieldKeys={keys}
+            keys={shortcuts}
+            fieldKeys={{ ...keys, onLink }}
           />
         </div>
         <div className={css.cell} data-why>
@@ -66,12 +72,21 @@ function ChoiceInputs(props: AnswerInputsProps<ChoiceFields>) {
             onChange={(explanation) => change({ explanation })}
             minHeight={0}
             autoFocus={whyCaret}
-            keys={markShortcut}
-            fieldKeys={{ onEnter, onMark }}
+            keys={shortcuts}
+            fieldKeys={{ onEnter, onMark, onLink }}
           />
         </div>
       </div>
-      {questionId !== null && <OwnLink value={value} change={change} questionId={questionId} isOpen={showsLinks} />}
+      {canLink && (
+        <AnswerLinks
+          value={value}
+          change={change}
+          questionId={questionId}
+          answerId={answerId}
+          name={name}
+          isOpen={showsLinks}
+        />
+      )}
     </>
   );
 }
