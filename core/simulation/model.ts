@@ -40,6 +40,8 @@ export type SimulationResult = {
   stuck: readonly StuckNode[];
   /** The number of students who met each question and set. */
   visitCounts: ReadonlyMap<Id, number>;
+  /** The number of students who took each link (`linkId`), each student once; links that no student took are not in it. */
+  linkCounts: ReadonlyMap<string, number>;
 };
 
 /**

@@ -82,6 +82,44 @@ describe('a simulation', () => {
     expect([...visitCounts]).toEqual(Object.entries({ a: 20, b: 0, c: 0, s: 20, t: 0 }));
   });
 
+  it('counts the students who took each link, each once, also if they skip the set because they mastered it', () => {
+    const model = aModel(
+      [
+        aModelQuestion('a', { wrong: [throughSet('s', 'b')], right: throughSet('s', 'b') }),
+        aModelQuestion('b', { right: throughSet('s', null), wrong: [toQuestion('b')] }),
+      ],
+      [aModelSet('s', [true])],
+    );
+    const students = 400;
+    const { linkCounts } = simulate(model, { policy: slips(0.5), students, seed: 1 });
+    const { 'b > b': again = 0, ...others } = Object.fromEntries(linkCounts);
+    expect(others).toEqual({
+      'a > s b': students,
+      's b > b': students,
+      'b > s end': students,
+      's end > end': students,
+    });
+    expect(again).toBeGreaterThan(students * 0.4);
+    expect(again).toBeLessThan(students * 0.6);
+  });
+
+  it('counts at each question as many students on its links as it has, if each is met once', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 9_999 }), (share, seed) => {
+        const fork = aModel([
+          aModelQuestion('a', { right: toQuestion('b'), wrong: [toQuestion('c')] }),
+          aModelQuestion('b', { right: toQuestion('c'), wrong: [theEnd] }),
+          aModelQuestion('c'),
+        ]);
+        const { linkCounts, visitCounts } = simulate(fork, { policy: slips(share), students: 50, seed });
+        const taken = (...links: string[]) => links.reduce((sum, link) => sum + (linkCounts.get(link) ?? 0), 0);
+        expect(taken('a > b', 'a > c')).toBe(visitCounts.get('a'));
+        expect(taken('b > c', 'b > end')).toBe(visitCounts.get('b'));
+        expect(taken('a > c', 'b > c')).toBe(visitCounts.get('c'));
+      }),
+    );
+  });
+
   it('depends only on the seed', () => {
     const model = aModel([
       aModelQuestion('a', { right: theEnd, wrong: [toQuestion('a'), toQuestion('b')] }),
@@ -101,6 +139,7 @@ describe('a simulation', () => {
       median: null,
       p90: null,
       stuck: [],
+      linkCounts: new Map(),
       visitCounts: new Map(),
     });
   });

@@ -29,6 +29,10 @@ export function simulate(model: SequenceModel, { policy, students, seed }: Simul
       nodes,
       walks.flatMap((one) => [...one.visited]),
     ),
+    linkCounts: tally(
+      [],
+      walks.flatMap((one) => [...one.followed]),
+    ),
   };
 }
 

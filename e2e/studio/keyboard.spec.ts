@@ -23,5 +23,7 @@ test('by keyboard alone: arrow keys move in the map, Enter opens a question, and
   await page.keyboard.press('Escape');
   await expect(first).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Fit to width' })).toBeFocused();
+  await expect(page.getByRole('slider', { name: 'Overview of the map' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode } from './graph.tsx';
+import type { GraphEdge, GraphNode } from './drawing.ts';
 
 export const size = { width: 188, height: 66 };
 const tallSize = { width: 188, height: 89 };
@@ -29,7 +29,7 @@ export const nodes: readonly GraphNode[] = [
     broken: 2,
     poor: 1,
     notes: ['Typed'],
-    ways: [{ kind: 'wrong', words: '✗ End', isEnd: true }],
+    textLinks: [{ kind: 'wrong', text: '✗ End', isEnd: true }],
   },
   {
     id: 'three',
@@ -42,9 +42,9 @@ export const nodes: readonly GraphNode[] = [
     ...tallSize,
     faded: true,
     notes: ['Hidden'],
-    ways: [
-      { kind: 'right', words: '✓ End', isEnd: true },
-      { kind: 'wrong', words: '✗ B to 1', isEnd: false },
+    textLinks: [
+      { kind: 'right', text: '✓ End', isEnd: true },
+      { kind: 'wrong', text: '✗ B to 1', isEnd: false },
     ],
   },
 ];

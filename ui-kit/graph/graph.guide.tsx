@@ -1,5 +1,6 @@
 import type { Guide } from '../stories/guide.ts';
-import { Graph, type GraphEdge } from './graph.tsx';
+import type { GraphEdge } from './drawing.ts';
+import { Graph } from './graph.tsx';
 
 const none = () => {};
 const first = {
@@ -40,6 +41,11 @@ export const guide: Guide = {
     { part: 'Lines as text', what: 'at the bottom of a node: to the end, or to a distant node.' },
     { part: 'Findings', what: 'the numbers of severe and of minor findings, in two shapes.' },
     { part: 'Share', what: 'a bar below the node: how many of the students reached it.' },
+    {
+      part: 'Handles',
+      what: 'at the lower edge of the node under the pointer: a line is drawn from each to another node.',
+    },
+    { part: 'Ends', what: 'the end of a line under the pointer can be moved to another node, or to none.' },
   ],
   dos: [
     {

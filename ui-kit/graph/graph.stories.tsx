@@ -113,3 +113,18 @@ export const Many: Story = {
     await expect(kit.getByRole('button', { name: /^Question 299/ })).toHaveFocus();
   },
 };
+
+/** A node that is searched or has a finding is brought into view and marked, and is the next Tab stop. */
+export const Marked: Story = {
+  args: { ...Many.args, shown: { id: '240' } },
+  play: async ({ canvasElement }) => {
+    const kit = within(canvasElement);
+    const node = kit.getByRole('button', { name: /^Question 241 / });
+    await expect(node).toHaveAttribute('aria-current', 'true');
+    const frame = kit.getByRole('region').getBoundingClientRect();
+    await expect(node.getBoundingClientRect().top).toBeGreaterThan(frame.top);
+    await expect(node.getBoundingClientRect().bottom).toBeLessThan(frame.bottom);
+    await userEvent.tab();
+    await expect(node).toHaveFocus();
+  },
+};

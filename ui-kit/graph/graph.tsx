@@ -1,47 +1,13 @@
-import { type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { GraphEdge, GraphHandle, GraphNode, Point } from './drawing.ts';
 import css from './graph.module.css';
-import { type Box, type Direction, neighbourBox } from './neighbour.ts';
-
-type Point = { x: number; y: number };
-
-export type GraphNode = Box & {
-  /** Unique among the nodes. */
-  id: string;
-  /** A set has a second rule below it. */
-  shape: 'question' | 'set';
-  /** Before the title: a number or "Set". `kind` precedes it for screen readers: "Question". */
-  head: string;
-  kind?: string;
-  /** The title, on at most two lines. */
-  title: string;
-  /** Not visible to students. */
-  faded?: boolean;
-  /** Numbers of severe and minor findings, which have different shapes. */
-  broken?: number;
-  poor?: number;
-  /** Short texts below the title: "Hidden", "64% right". */
-  notes?: readonly string[];
-  /** Share of the students who reached it, 0 to 1. */
-  met?: number | undefined;
-  /** Edges that are shown as text: "✗ End". */
-  ways?: readonly { kind: GraphEdge['kind']; words: string; isEnd: boolean }[];
-  /** Describes all outgoing edges, for screen readers. */
-  description?: string;
-};
-export type GraphEdge = {
-  /** Unique among the edges. */
-  id: string;
-  /** The line: solid, dotted, or thin for both answers. */
-  kind: 'right' | 'wrong' | 'any';
-  /** A sign next to the line; may be empty. */
-  label: string;
-  /** From node to node; the line is curved at the points between. */
-  points: readonly Point[];
-  /** Centre of the label. */
-  labelAt: Point;
-  /** Not visible to students. */
-  faded?: boolean;
-};
+import { Edges } from './graph-edges.tsx';
+import { DraftLine, GraphHandles, LineEnds } from './graph-handles.tsx';
+import { GraphNodeButton } from './graph-node.tsx';
+import { type Direction, neighbourBox } from './neighbour.ts';
+import { rem } from './rem.ts';
+import { type DrawSource, useDrawLink } from './use-draw-link.ts';
+import { useStableView } from './use-stable-view.ts';
 
 export type GraphProps = {
   /** Accessible name of the graph. */
@@ -56,6 +22,16 @@ export type GraphProps = {
   edges: readonly GraphEdge[];
   /** Zoom factor; 1 is full size. */
   scale?: number;
+  /** The node to mark and to bring into view, once for each object; with `focus`, it also gets the focus. */
+  shown?: { id: string; focus?: boolean } | null | undefined;
+  /** Ref of the scrolling frame, for a GraphOverview. */
+  frameRef?: RefObject<HTMLElement | null> | undefined;
+  /** The handles of a node. Its presence lets the pointer draw lines, and move the ends of those that exist. */
+  handlesOf?: ((node: string) => readonly GraphHandle[]) | undefined;
+  /** Called when a line is drawn, with the node on which it is dropped, or null. */
+  onDraw?: ((source: DrawSource, target: string | null) => void) | undefined;
+  /** A line that is drawn by keys: from a node, to the chosen one. */
+  draft?: { from: string; to: string | null } | null | undefined;
   /** Called with the id of the node that is clicked. */
   onOpen: (id: string) => void;
 };
@@ -68,12 +44,49 @@ const arrowDirections: Readonly<Record<string, Direction>> = {
 };
 
 /** A graph that is navigated by keyboard: one tab stop, arrows between nodes, Enter opens a node. */
-export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }: GraphProps) {
-  const frame = useRef<HTMLElement>(null);
+export function Graph(props: GraphProps) {
+  const {
+    label,
+    width,
+    height,
+    nodes,
+    edges,
+    scale = 1,
+    shown = null,
+    frameRef,
+    handlesOf,
+    onDraw,
+    draft,
+    onOpen,
+  } = props;
+  const ownFrame = useRef<HTMLElement>(null);
+  const frame = frameRef ?? ownFrame;
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const current = nodes.some(({ id }) => id === focusedId) ? focusedId : nodes[0]?.id;
-  useLayoutEffect(() => scrollToFirst(frame.current), []);
-
+  useLayoutEffect(() => scrollToFirst(frame.current), [frame]);
+  useStableView(frame, nodes, scale);
+  const paper = useRef<HTMLDivElement>(null);
+  const { line, propsOf } = useDrawLink(paper, scale, onDraw);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const lastShown = useRef<GraphProps['shown']>(null);
+  useLayoutEffect(() => {
+    // A new record is shown as soon as it is drawn.
+    if (!shown || shown === lastShown.current || !nodes.some(({ id }) => id === shown.id)) return;
+    lastShown.current = shown;
+    setFocusedId(shown.id);
+    const node = nodeElement(frame.current, shown.id);
+    node?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (shown.focus) node?.focus({ preventScroll: true });
+  }, [shown, nodes, frame]);
+  // The handles of a node stay while a line is drawn from one of them.
+  const handlesId = line && 'node' in line.source ? line.source.node : hovered;
+  const withHandles = nodes.find(({ id }) => id === handlesId);
+  const drawn = line ?? draftLine(nodes, draft);
+  const markedId = line ? line.target : draft ? draft.to : shown?.id;
+  const chosen = draft?.to;
+  useLayoutEffect(() => {
+    if (chosen) nodeElement(frame.current, chosen)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, frame]);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = nextNodeId(nodes, current, event.key);
     if (!to) return;
@@ -90,27 +103,59 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
       onFocus={({ target }) => setFocusedId(target.dataset.node ?? focusedId)}
     >
       <div style={{ width: rem(width * scale), height: rem(height * scale) }}>
-        <div className={css.paper} style={{ width: rem(width), height: rem(height), transform: `scale(${scale})` }}>
+        <div
+          ref={paper}
+          className={css.paper}
+          style={{ width: rem(width), height: rem(height), transform: `scale(${scale})` }}
+          onPointerOver={({ target }) => setHovered(hoveredNode(target) ?? hovered)}
+          onPointerLeave={() => setHovered(null)}
+        >
           <Edges width={width} height={height} edges={edges} />
           {nodes.map((node) => (
-            <GraphNodeButton key={node.id} node={node} isCurrent={node.id === current} onOpen={onOpen} />
+            <GraphNodeButton
+              key={node.id}
+              node={node}
+              isCurrent={node.id === current}
+              isMarked={node.id === markedId}
+              onOpen={onOpen}
+            />
           ))}
+          {handlesOf && <LineEnds width={width} height={height} edges={edges} propsOf={propsOf} />}
+          {handlesOf && withHandles && (
+            <GraphHandles node={withHandles} handles={handlesOf(withHandles.id)} propsOf={propsOf} />
+          )}
+          {drawn && <DraftLine width={width} height={height} {...drawn} />}
         </div>
       </div>
     </section>
   );
 }
 
-/** A length of the graph, which grows with the size of the text. */
-function rem(pixels: number): string {
-  return `${pixels / 16}rem`;
+function hoveredNode(target: EventTarget): string | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-node], [data-handles]') : null;
+  return element?.dataset.node ?? element?.dataset.handles;
+}
+
+/** From the middle of one node to that of another. */
+function draftLine(nodes: readonly GraphNode[], draft: GraphProps['draft']): { from: Point; to: Point } | null {
+  const from = nodes.find(({ id }) => id === draft?.from);
+  const to = nodes.find(({ id }) => id === draft?.to);
+  return from && to ? { from: centreOf(from), to: centreOf(to) } : null;
+}
+
+function centreOf({ x, y, width, height }: GraphNode): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Focuses a node and scrolls it into view. */
 function focusGraphNode(within: Element | null, id: string): void {
-  const node = within?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
+  const node = nodeElement(within, id);
   node?.focus({ preventScroll: true });
   node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function nodeElement(within: Element | null, id: string): HTMLElement | null | undefined {
+  return within?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
 }
 
 /** Scrolls a wide graph to its first node. */
@@ -127,121 +172,4 @@ function nextNodeId(nodes: readonly GraphNode[], current: string | null | undefi
   const from = nodes.find(({ id }) => id === current);
   const direction = arrowDirections[key];
   return from && direction ? neighbourBox(nodes, from, direction)?.id : undefined;
-}
-
-type NodeProps = { node: GraphNode; isCurrent: boolean; onOpen: (id: string) => void };
-
-const GraphNodeButton = memo(function GraphNodeButton({ node, isCurrent, onOpen }: NodeProps) {
-  const { id, shape, head, kind, title, faded, broken = 0, poor = 0, notes = [], met, ways = [], description } = node;
-  return (
-    <button
-      type="button"
-      className={css.node}
-      style={{ left: rem(node.x), top: rem(node.y), width: rem(node.width), height: rem(node.height) }}
-      data-node={id}
-      data-shape={shape}
-      data-faded={faded || undefined}
-      aria-description={description || undefined}
-      tabIndex={isCurrent ? 0 : -1}
-      onClick={() => onOpen(id)}
-    >
-      <b>
-        {kind && <span className="vh">{`${kind} `}</span>}
-        {head}
-      </b>
-      <span className={css.title}> {title} </span>
-      <span className={css.notes}>{notes.join(' · ')} </span>
-      <span className={css.marks}>
-        {broken > 0 && (
-          <span data-kind="broken">
-            {broken}
-            <span className="vh"> broken </span>
-          </span>
-        )}
-        {poor > 0 && (
-          <span data-kind="poor">
-            {poor}
-            <span className="vh"> could be better</span>
-          </span>
-        )}
-      </span>
-      {ways.length > 0 && <Ways ways={ways} />}
-      {met !== undefined && <i className={css.met} style={{ width: `${met * 100}%` }} />}
-    </button>
-  );
-});
-
-function Ways({ ways }: Required<Pick<GraphNode, 'ways'>>) {
-  return (
-    <span className={css.ways} aria-hidden="true">
-      {ways.map(({ kind, words, isEnd }) => (
-        <span key={words} data-kind={kind} data-end={isEnd || undefined}>
-          {words}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
-
-const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
-  const markerId = useId();
-  return (
-    <svg
-      className={css.edges}
-      style={{ width: rem(width), height: rem(height) }}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      <defs>
-        {(['right', 'wrong', 'any'] as const).map((kind) => (
-          <marker
-            key={kind}
-            id={`${markerId}${kind}`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path className={css.tip} data-kind={kind} d="M0 0.5L8 4L0 7.5z" />
-          </marker>
-        ))}
-      </defs>
-      {edges.map(({ id, kind, points, faded }) => (
-        <path
-          key={id}
-          className={css.edge}
-          data-kind={kind}
-          data-faded={faded || undefined}
-          d={curve(points)}
-          markerEnd={`url(#${markerId}${kind})`}
-        />
-      ))}
-      {edges.map(
-        ({ id, kind, label, labelAt }) =>
-          label && (
-            <text key={id} className={css.label} data-kind={kind} x={labelAt.x} y={labelAt.y}>
-              {label}
-            </text>
-          ),
-      )}
-    </svg>
-  );
-});
-
-/** Returns the path of a curve through the midpoints of the polyline's segments. */
-function curve(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  const last = rest.at(-1);
-  if (!first || !last) return '';
-  const bends = rest.slice(0, -1).map((point, at) => {
-    const next = rest[at + 1] ?? last;
-    const end = at === rest.length - 2 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
-    return `Q${point.x} ${point.y} ${end.x} ${end.y}`;
-  });
-  return `M${first.x} ${first.y}${bends.length > 0 ? bends.join('') : `L${last.x} ${last.y}`}`;
 }

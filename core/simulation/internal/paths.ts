@@ -1,6 +1,7 @@
 import { nextSequenceStep } from '../../practice/next-sequence-step.ts';
 import { sequenceAnswerEvents } from '../../practice/pending/answer-events.ts';
 import { newSequence, pointer, stepSequence } from '../../sequence/sequence.ts';
+import { end, linkId, throughSetId } from '../link-ids.ts';
 import type { ModelBranch, SequenceModel } from '../model.ts';
 import { type SetStep, setSteps } from './set-steps.ts';
 
@@ -18,7 +19,12 @@ export type PathQuestion = {
   wrong: readonly NextStep[];
 };
 /** Through the set if it is not mastered yet, then to the question; null: the end. */
-export type NextStep = { set: PathSet | null; nextQuestion: PathQuestion | null };
+export type NextStep = {
+  set: PathSet | null;
+  nextQuestion: PathQuestion | null;
+  /** The ids of the links (`linkId`): to the set or the question, and from the set if there is one. */
+  links: { into: string; outOfSet: string | null };
+};
 type PathSet = { id: Id; first: SetStep };
 
 /** Computes where each answer of a sequence leads, once for any number of students. */
@@ -46,6 +52,7 @@ export function compilePaths({ questions, sets }: SequenceModel): CompiledPaths 
     return {
       set: beforeSet.kind === 'problemset' ? (setPaths.get(beforeSet.problemsetId) ?? null) : null,
       nextQuestion: afterSet.kind === 'question' ? (paths.get(afterSet.questionId) ?? null) : null,
+      links: linksOf(question_id, branch),
     };
   };
   for (const { id, right, wrong } of questions) {
@@ -55,4 +62,11 @@ export function compilePaths({ questions, sets }: SequenceModel): CompiledPaths 
     path.wrong = wrong.map((branch) => nextStep(id, false, branch));
   }
   return first ? (paths.get(first.id) ?? null) : null;
+}
+
+function linksOf(from: Id, { problemset, question }: ModelBranch): NextStep['links'] {
+  const to = question ?? end;
+  if (problemset === null) return { into: linkId(from, to), outOfSet: null };
+  const through = throughSetId(problemset, question);
+  return { into: linkId(from, through), outOfSet: linkId(through, to) };
 }

@@ -33,7 +33,7 @@ describe('a generated student', () => {
       aModelQuestion('a', { right: toQuestion('b'), wrong: [toQuestion('b')] }),
       aModelQuestion('b', { wrong: [toQuestion('b')] }),
     ]);
-    expect(walked(loop, alwaysWrong)).toEqual({
+    expect(walked(loop, alwaysWrong)).toMatchObject({
       answers: 1 + stuckAfterAnswers,
       visited: new Set(['a', 'b']),
       stuck: 'b',
@@ -47,7 +47,7 @@ describe('a generated student', () => {
         [aModelQuestion('a', { right: throughSet('s', 'b') }), aModelQuestion('b')],
         [aModelSet('s', canBeRight)],
       );
-      expect(walked(model, alwaysRight)).toEqual({
+      expect(walked(model, alwaysRight)).toMatchObject({
         answers: 1 + 4 + 1,
         visited: new Set(['a', 's', 'b']),
         stuck: null,
@@ -164,7 +164,8 @@ describe('for any sequence', () => {
         (model, slips, seed) => {
           const random = randomFrom(seed);
           const asServed = walkByHistory(model, { slips, random: randomFrom(seed) });
-          expect(walk(compilePaths(model), { policy: { kind: 'slips', slips }, random })).toEqual(asServed);
+          const { followed: _, ...student } = walk(compilePaths(model), { policy: { kind: 'slips', slips }, random });
+          expect(student).toEqual(asServed);
         },
       ),
       // A history is folded again after each of hundreds of answers.

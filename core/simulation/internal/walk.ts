@@ -9,6 +9,8 @@ export type Walk = {
   answers: number;
   /** Questions of the sequence, and sets. */
   visited: ReadonlySet<Id>;
+  /** The ids of the links (`linkId`) that the student took. */
+  followed: ReadonlySet<string>;
   /** The question or set that the student never left; null: the student finished. */
   stuck: Id | null;
 };
@@ -19,6 +21,7 @@ export type Answering = { policy: AnswerPolicy; random: () => number };
 /** Simulates one student. A set is left once it is mastered, and skipped from then on (Q38). */
 export function walk(paths: CompiledPaths, answering: Answering): Walk {
   const visited = new Set<Id>();
+  const followed = new Set<string>();
   let answers = 0;
   /** The number of answers at which the student is stuck without a new node. */
   let limit = 0;
@@ -31,20 +34,22 @@ export function walk(paths: CompiledPaths, answering: Answering): Walk {
   while (question) {
     visit(question.id);
     const nextStep: NextStep | null = answers < limit ? answerTo(question, answering) : null;
-    if (!nextStep) return { answers, visited, stuck: question.id };
+    if (!nextStep) return { answers, visited, followed, stuck: question.id };
     answers += 1;
-    const { set, nextQuestion } = nextStep;
+    const { set, nextQuestion, links } = nextStep;
+    followed.add(links.into);
     // A set that was met before has been left, so it is mastered.
     if (set && !visited.has(set.id)) {
       visit(set.id);
       for (let step: typeof set.first | null = set.first; step; answers += 1) {
-        if (answers >= limit) return { answers, visited, stuck: set.id };
+        if (answers >= limit) return { answers, visited, followed, stuck: set.id };
         step = answersRight(answering) ? step.right : step.wrong;
       }
     }
+    if (links.outOfSet !== null) followed.add(links.outOfSet);
     question = nextQuestion;
   }
-  return { answers, visited, stuck: null };
+  return { answers, visited, followed, stuck: null };
 }
 
 /** Null if no answer is possible. */

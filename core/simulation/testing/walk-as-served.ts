@@ -15,7 +15,10 @@ type Id = string;
  * the state is computed again by folding the whole history. `slips` and `random` are those of a
  * walk's pupil, drawn in the same order.
  */
-export function walkByHistory(model: SequenceModel, { slips, random }: { slips: number; random: () => number }): Walk {
+export function walkByHistory(
+  model: SequenceModel,
+  { slips, random }: { slips: number; random: () => number },
+): Omit<Walk, 'followed'> {
   const questions = model.questions.map((question) => ({ ...question, is_hidden: false }));
   const sets = new Map(
     model.sets.map(({ id, questions: setQuestions }) => [

@@ -1,10 +1,17 @@
-import type { MapFinding } from '@fourfold/core/contract/proofs';
-import { findingRules } from '@fourfold/core/proofs/finding';
+import type { MapFinding, SequenceMap } from '@fourfold/core/contract/proofs';
 import { Link } from 'react-router-dom';
+import { type FindingLine, groupFindings } from './group-findings.ts';
 import css from './map.module.css';
 import { ofLevel } from './map-labels.ts';
 
-type FindingsListProps = { findings: readonly MapFinding[]; onOpen: (node: string) => void };
+type FindingsListProps = {
+  findings: readonly MapFinding[];
+  sets: SequenceMap['sets'];
+  /** The line that was chosen last. */
+  chosen: string | null;
+  /** Shows the record on the map; of the chosen line, opens it. */
+  onChoose: (line: FindingLine) => void;
+};
 
 const levels = [
   { level: 'broken', title: 'Broken' },
@@ -13,8 +20,8 @@ const levels = [
   { level: 'unpublished', title: 'Not published yet' },
 ] as const;
 
-/** The findings of a sequence. Each opens its node, or links to the page where it is fixed. */
-export function FindingsList({ findings, onOpen }: FindingsListProps) {
+/** The findings of a sequence, those of a problem set in one line. Each shows its node on the map, or links to a page. */
+export function FindingsList({ findings, sets, chosen, onChoose }: FindingsListProps) {
   const findingCount = findings.filter(({ level }) => level !== 'unpublished').length;
   return (
     <section className={css.all} aria-labelledby="map-findings">
@@ -29,9 +36,9 @@ export function FindingsList({ findings, onOpen }: FindingsListProps) {
           <div key={level} className={css.findings} data-level={level}>
             <h3>{`${title} (${ofThisLevel.length})`}</h3>
             <ul>
-              {ofThisLevel.map((finding) => (
-                <li key={`${finding.node} ${finding.text}`}>
-                  <FindingLine finding={finding} onOpen={onOpen} />
+              {groupFindings(ofThisLevel, sets).map((line) => (
+                <li key={line.key}>
+                  <FindingRow line={{ ...line, key: `${level} ${line.key}` }} chosen={chosen} onChoose={onChoose} />
                 </li>
               ))}
             </ul>
@@ -42,21 +49,23 @@ export function FindingsList({ findings, onOpen }: FindingsListProps) {
   );
 }
 
-function FindingLine({
-  finding: { name, text, node, url },
-  onOpen,
-}: { finding: MapFinding } & Pick<FindingsListProps, 'onOpen'>) {
+type FindingRowProps = { line: FindingLine } & Pick<FindingsListProps, 'chosen' | 'onChoose'>;
+
+function FindingRow({ line, chosen, onChoose }: FindingRowProps) {
+  const { key, title, text, node, url } = line;
+  const isChosen = key === chosen;
   const content = (
     <>
-      <b>{findingRules[name].title}</b>
+      <b>{title}</b>
       <span>{text}</span>
     </>
   );
   return node === null ? (
     <Link to={url}>{content}</Link>
   ) : (
-    <button type="button" onClick={() => onOpen(node)}>
+    <button type="button" aria-current={isChosen || undefined} onClick={() => onChoose(line)}>
       {content}
+      {isChosen && <small role="status">Marked on the map. Press again to open it.</small>}
     </button>
   );
 }

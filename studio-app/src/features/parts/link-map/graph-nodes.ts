@@ -1,12 +1,14 @@
 import type { ItemStatistics, MapFinding } from '@fourfold/core/contract/proofs';
 import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
+import { end } from '@fourfold/core/simulation/link-ids';
 import type { SimulationResult } from '@fourfold/core/simulation/model';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
-import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph';
+import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph/drawing';
 import { formatPercent } from '../statistics/format-figures.ts';
 import type { LayoutInput, MapLayout } from './compute-layout.ts';
+import type { LinkShares } from './link-shares.ts';
 import { edgeLabel, ofLevel, outgoingLinkText, setNote, textLinkLabel } from './map-labels.ts';
-import { end, type MapEdge, type MapNode, type OutgoingLink, type SequenceGraph } from './sequence-graph.ts';
+import type { MapEdge, MapNode, OutgoingLink, SequenceGraph } from './sequence-graph.ts';
 import type { SplitLinks } from './split-links.ts';
 
 /** Width and height of nodes, in CSS pixels. */
@@ -23,13 +25,21 @@ const edgeKinds = { right: 'right', wrong: 'wrong', both: 'any', out: 'any' } as
   GraphEdge['kind']
 >;
 
-export function layoutInputOf({ nodes, start }: SequenceGraph, { lines, textLinks }: SplitLinks): LayoutInput {
+/** The characters of a share after a sign: " 100%". */
+const shareLength = 5;
+
+/** The input of the layout; `withShares` leaves room for the shares of students at the lines. */
+export function layoutInputOf(
+  { nodes, start }: SequenceGraph,
+  { lines, textLinks }: SplitLinks,
+  withShares = false,
+): LayoutInput {
   const withTextLinks = new Set(textLinks.map(({ from }) => from));
   return {
     start,
     nodes: nodes.map(({ id, kind }) => ({ id, ...sizeOf(kind, withTextLinks.has(id)) })),
     edges: lines.map((edge) => {
-      const { length } = edgeLabel(edge);
+      const length = edgeLabel(edge).length + (withShares ? shareLength : 0);
       const { id, from, to, kind, isBack } = edge;
       return { id, from, to, isBack, weight: weights[kind], width: length * 8, height: length === 0 ? 0 : 18 };
     }),
@@ -49,6 +59,7 @@ type NodeContent = {
   findings: readonly MapFinding[];
   statistics: ReadonlyMap<string, ItemStatistics>;
   simulated: SimulationResult | null;
+  shares: LinkShares;
 };
 
 /** The nodes at their positions in the layout, with all their content. */
@@ -59,9 +70,9 @@ export function graphNodes(nodes: readonly MapNode[], layout: MapLayout, content
   return nodes.flatMap((node) => {
     const corner = layout.nodes[node.id];
     const ownLinks = textLinks.get(node.id) ?? [];
-    const ways = ownLinks.map((edge) => ({
+    const texts = ownLinks.map((edge) => ({
       kind: edgeKinds[edge.kind],
-      words: textLinkLabel(edge, byId),
+      text: [textLinkLabel(edge, byId), shareText(content.shares, edge).trim()].filter(Boolean).join(' · '),
       isEnd: edge.to === end,
     }));
     return corner
@@ -70,7 +81,7 @@ export function graphNodes(nodes: readonly MapNode[], layout: MapLayout, content
             ...corner,
             ...sizeOf(node.kind, ownLinks.length > 0),
             ...drawNode(node, findings.get(recordIdOf(node)) ?? [], content),
-            ways,
+            textLinks: texts,
           },
         ]
       : [];
@@ -120,7 +131,13 @@ function notesOf(node: MapNode, { startId, statistics }: NodeContent): string[] 
   ].filter(Boolean);
 }
 
-export function graphEdges(lines: readonly MapEdge[], layout: MapLayout, nodes: readonly GraphNode[]): GraphEdge[] {
+/** The lines at their positions, with their shares of students. */
+export function graphEdges(
+  lines: readonly MapEdge[],
+  layout: MapLayout,
+  nodes: readonly GraphNode[],
+  shares: LinkShares,
+): GraphEdge[] {
   const faded = new Set(nodes.flatMap((node) => (node.faded ? [node.id] : [])));
   return lines.flatMap((edge) => {
     const { id } = edge;
@@ -130,7 +147,7 @@ export function graphEdges(lines: readonly MapEdge[], layout: MapLayout, nodes: 
           {
             id,
             kind: edgeKinds[edge.kind],
-            label: edgeLabel(edge),
+            label: `${edgeLabel(edge)}${shareText(shares, edge)}`.trim(),
             points: route.points,
             labelAt: route.label,
             faded: isFaded(edge, faded),
@@ -138,6 +155,12 @@ export function graphEdges(lines: readonly MapEdge[], layout: MapLayout, nodes: 
         ]
       : [];
   });
+}
+
+/** " 64%"; empty if the share is not known. */
+function shareText(shares: LinkShares, { id }: MapEdge): string {
+  const share = shares.get(id);
+  return share === undefined ? '' : ` ${formatPercent(share)}`;
 }
 
 function isFaded({ from, to }: MapEdge, faded: ReadonlySet<string>): boolean {

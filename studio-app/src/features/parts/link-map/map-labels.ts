@@ -1,5 +1,6 @@
 import type { MapFinding, MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import { end, type MapEdge, type MapNode, type OutgoingLink } from './sequence-graph.ts';
+import { end } from '@fourfold/core/simulation/link-ids';
+import type { MapEdge, MapNode, OutgoingLink } from './sequence-graph.ts';
 
 /** "Question 3" */
 export function questionTitle({ position }: Pick<MapQuestion, 'position'>): string {

@@ -3,6 +3,7 @@ import type { MapQuestion, MapSet, SequenceMap } from '@fourfold/core/contract/p
 import { hasTypedAnswers } from '@fourfold/core/kinds/stored-kinds';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { isOpenSet } from '@fourfold/core/sequence/link-after';
+import { end, linkId, throughSetId } from '@fourfold/core/simulation/link-ids';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 
 type Id = string;
@@ -12,9 +13,7 @@ export type MapNode =
   | { id: string; kind: 'question'; question: MapQuestion }
   | { id: string; kind: 'set'; set: MapSet };
 
-/** Target of an edge that leads to no node. */
-export const end = 'end';
-/** `both`: after right and wrong answers. `out`: from a set, after either. */
+/** A line; `end` as its target is no node. `both`: after right and wrong answers. `out`: from a set, after either. */
 export type MapEdge = {
   id: string;
   from: string;
@@ -44,7 +43,7 @@ export function graphOf(map: SequenceMap): SequenceGraph {
   );
   const edges = new Map<string, MapEdge>();
   const addEdge = (from: string, to: string, kind: MapEdge['kind'], letters: readonly string[]) => {
-    const id = `${from} > ${to}`;
+    const id = linkId(from, to);
     const existing = edges.get(id);
     const edge = { id, from, to, kind, letters };
     edges.set(id, existing ? mergeEdges(existing, edge) : edge);
@@ -58,7 +57,7 @@ export function graphOf(map: SequenceMap): SequenceGraph {
         addEdge(question.id, nextId, kind, letters);
         continue;
       }
-      const setNodeId = `${set.id} ${nextId}`;
+      const setNodeId = throughSetId(set.id, next?.id ?? null);
       nodes.set(setNodeId, { id: setNodeId, kind: 'set', set });
       addEdge(question.id, setNodeId, kind, letters);
       addEdge(setNodeId, nextId, 'out', []);

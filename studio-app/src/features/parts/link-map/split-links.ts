@@ -1,4 +1,5 @@
-import { end, type MapEdge, type SequenceGraph } from './sequence-graph.ts';
+import { end } from '@fourfold/core/simulation/link-ids';
+import type { MapEdge, SequenceGraph } from './sequence-graph.ts';
 
 /** Limit of the ranks that all lines together may cross: more lines are slow to lay out and hard to follow. */
 const maxCrossed = 250;
