@@ -18,6 +18,10 @@ export const AuditEntry = z.object({
   subject_id: Id.nullable(),
   /** Its current title, or the title at the time of the action. */
   title: z.string().nullable(),
+  /** Its number in the list of what is above it, from 1, and the title of that; null if it has none or is in the bin. */
+  number: z.number().int().nullable(),
+  above: z.string().nullable(),
+  /** Ids in it are replaced by the titles and names of what they are of, as far as these are known. */
   detail: z.record(z.string(), z.unknown()),
   /** Its page in the studio; null without one. */
   url: z.string().nullable(),

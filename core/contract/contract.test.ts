@@ -20,6 +20,7 @@ import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
 import { proofCalls } from './proofs.ts';
 import { publishingCalls } from './publishing.ts';
+import { questionVersionCalls } from './question-versions.ts';
 import { questionCalls } from './questions.ts';
 import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
@@ -57,6 +58,7 @@ it('no call is declared twice, also not under names that differ only in the name
     peopleCalls,
     treeCalls,
     questionCalls,
+    questionVersionCalls,
     problemSetCalls,
     skillCalls,
     deskCalls,

@@ -16,6 +16,7 @@ import { practiceCalls } from './practice.ts';
 import { problemSetCalls } from './problem-sets.ts';
 import { proofCalls } from './proofs.ts';
 import { publishingCalls } from './publishing.ts';
+import { questionVersionCalls } from './question-versions.ts';
 import { questionCalls } from './questions.ts';
 import { contentCalls } from './read-content.ts';
 import { reportCalls } from './reports.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...peopleCalls,
   ...treeCalls,
   ...questionCalls,
+  ...questionVersionCalls,
   ...problemSetCalls,
   ...skillCalls,
   ...deskCalls,

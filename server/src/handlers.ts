@@ -31,6 +31,7 @@ import { testHandlers } from './test-sections/handlers.ts';
 import { todayHandlers } from './today/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { questionVersionHandlers } from './versions/handlers.ts';
 
 /** The handlers of all calls; a missing one is a type error. */
 export const handlers = {
@@ -55,6 +56,7 @@ export const handlers = {
   ...peopleHandlers,
   ...treeHandlers,
   ...questionHandlers,
+  ...questionVersionHandlers,
   ...problemSetHandlers,
   ...skillHandlers,
   ...deskHandlers,

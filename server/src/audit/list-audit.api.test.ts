@@ -118,6 +118,44 @@ describe('the audit', () => {
     ]);
   });
 
+  it('numbers questions, names what is above a record, and has each changed field before and after, by titles', async () => {
+    const { subtopic } = await addSequencePlace(server.db);
+    const parent = { kind: 'subtopic', id: subtopic } as const;
+    const [first, second] = [
+      await addQuestion(server.db, parent),
+      await addQuestion(server.db, parent, { position: 1 }),
+    ];
+    await server.db.deleteFrom('audit').execute();
+    const body = { rank: 3, rev: 0 };
+    await callByName(server, admin, 'PUT /questions/{id}', { params: { id: second.id }, body });
+    const link = { id: second.id, type: 'Right', link_right_question_id: first.id };
+    await callByName(server, admin, 'POST /questions/link_question', { body: link });
+    await callByName(server, admin, 'PUT /answers/{id}', { params: { id: second.wrong }, body: { answer: 'Never' } });
+    await callByName(server, admin, 'PUT /subtopics/{id}', { params: { id: subtopic }, body: { title: 'Slopes' } });
+    const { data } = await list();
+    expect(data.map(({ subject, number, above }) => [subject, number, above])).toEqual([
+      ['subtopic', null, 'Algebra'],
+      ['answer', 2, 'Slopes'],
+      ['question', 2, 'Slopes'],
+      ['question', 2, 'Slopes'],
+    ]);
+    const differences = data.map(({ detail }) => detail.differences);
+    expect(differences).toMatchObject([
+      [{ field: 'title', before: expect.any(String), after: 'Slopes' }],
+      [{ field: 'answer', answer: expect.any(String), before: expect.any(String), after: 'Never' }],
+      [{ field: 'link_right_question_id', before: null, after: 'What is x?' }],
+      [{ field: 'rank', before: 0, after: 3 }],
+    ]);
+    const shown = JSON.stringify(differences);
+    expect([first.id, second.id, subtopic].filter((id) => shown.includes(id))).toEqual([]);
+    const stored = await server.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'link')
+      .executeTakeFirstOrThrow();
+    expect(stored.detail).toMatchObject({ differences: [{ after: first.id }] });
+  });
+
   it('records who impersonated whom', async () => {
     const [tutor, student] = [await server.as('tutor'), await addUser(server.db, 'student')];
     await linkStudents(server.db, tutor.account.id, student);

@@ -29,9 +29,10 @@ export const listAudit: Handler<'GET /audit'> = async ({ query }, { db, timeZone
   return { data, count: counted.rows[0]?.count ?? 0, actions, subjects };
 };
 
-function present(row: AuditRow, known: Pick<AuditEntry, 'title' | 'url'>): AuditEntry {
-  const { id, at, actor, action, subject, subject_id, detail } = row;
-  return { id, at: at.toISOString(), actor, for: row.for, action, subject, subject_id, detail, ...known };
+type Label = Pick<AuditEntry, 'title' | 'url' | 'number' | 'above' | 'detail'>;
+
+function present({ id, at, actor, action, subject, subject_id, for: account }: AuditRow, label: Label): AuditEntry {
+  return { id, at: at.toISOString(), actor, for: account, action, subject, subject_id, ...label };
 }
 
 function matchingUsers(who: string): RawBuilder<unknown> {

@@ -11,6 +11,7 @@ import { contentChanged } from '../content/content-changed.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
+import { withVersion } from '../versions/save-version.ts';
 import { refuseOfKind, refuseOtherKind } from './answer-draft.ts';
 import { changedNames, pickFields } from './field-changes.ts';
 import { lockQuestion } from './lock-question.ts';
@@ -27,8 +28,9 @@ type Outcome = { kind: 'saved' | 'older'; answer: Answer };
  */
 export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> = async (
   { params: { id }, body },
-  { db, session, now, videoHosts },
+  context,
 ) => {
+  const { db, session, now, videoHosts } = context;
   const { rev, next_question, link_problemset, ...fields } = body;
   const given = checkGivenFields(fields, richFields);
   const outcome = await db.transaction().execute(async (tx): Promise<Outcome> => {
@@ -38,19 +40,21 @@ export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> 
     if (question.kind && isTypedAnswer(current)) refuseOfKind(question.kind, { ...current, ...columns });
     const isOlder = rev !== undefined && rev !== current.rev;
     if (changed.length > 0 && isOlder) return { kind: 'older', answer: await readAnswer(tx, current) };
-    if (changed.length > 0) {
-      await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
-      const revised = { rev: current.rev + 1, updated_at: now(), updated_by: session.account.id };
-      await tx
-        .updateTable('answers')
-        .where('id', '=', current.id)
-        .set({ ...columns, ...revised })
-        .execute();
-      await reviseQuestions(tx, [question.id], session.account.id);
-    }
-    const changedLinks = await saveAnswerLinks(tx, question, current.id, { next_question, link_problemset });
+    if (changed.length > 0) await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
+    const revised = { rev: current.rev + 1, updated_at: now(), updated_by: session.account.id };
+    const { result: changedLinks, differences } = await withVersion(tx, question.id, context, async () => {
+      if (changed.length > 0) {
+        await tx
+          .updateTable('answers')
+          .where('id', '=', current.id)
+          .set({ ...columns, ...revised })
+          .execute();
+        await reviseQuestions(tx, [question.id], session.account.id);
+      }
+      return await saveAnswerLinks(tx, question, current.id, { next_question, link_problemset });
+    });
     if (changed.length + changedLinks.length > 0) {
-      const detail = { question_id: question.id, changed: [...changed, ...changedLinks] };
+      const detail = { question_id: question.id, changed: [...changed, ...changedLinks], differences };
       await writeAudit(tx, session, { action: 'change', subject: 'answer', subject_id: current.id, detail });
       await contentChanged(tx, [question.id]);
     }
@@ -82,13 +86,16 @@ function changesOf(current: LockedAnswer, fields: Fields, given: Given) {
 }
 
 /** Saves a new order of a question's answers. Returns the reordered list. */
-export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ body }, { db, session }) =>
-  await db.transaction().execute(async (tx) => {
+export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ body }, context) =>
+  await context.db.transaction().execute(async (tx) => {
+    const { session } = context;
     const { id } = await lockQuestion(tx, body.question_id);
     const loadAnswers = async () => (await readQuestion(tx, id)).answers;
-    await saveListOrder(tx, { of: 'answer', parent: id }, { order: body.answers, present: loadAnswers });
-    await reviseQuestions(tx, [id], session.account.id);
-    await writeAudit(tx, session, { action: 'order', subject: 'answer', subject_id: id });
+    const { differences } = await withVersion(tx, id, context, async () => {
+      await saveListOrder(tx, { of: 'answer', parent: id }, { order: body.answers, present: loadAnswers });
+      await reviseQuestions(tx, [id], session.account.id);
+    });
+    await writeAudit(tx, session, { action: 'order', subject: 'answer', subject_id: id, detail: { differences } });
     await contentChanged(tx, [id]);
     return { data: await loadAnswers() };
   });
@@ -97,14 +104,17 @@ export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ b
  * Deletes an answer permanently (Q84) and renumbers the others. Its id is free again, so that an
  * undo can create the answer with the same id.
  */
-export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { id } }, { db, session }) =>
-  await db.transaction().execute(async (tx) => {
+export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { id } }, context) =>
+  await context.db.transaction().execute(async (tx) => {
+    const { session } = context;
     const { question, answer } = await lockAnswer(tx, id);
-    await tx.deleteFrom('answers').where('id', '=', id).execute();
-    await renumberList(tx, { of: 'answer', parent: question.id });
-    await reviseQuestions(tx, [question.id], session.account.id);
+    const { differences } = await withVersion(tx, question.id, context, async () => {
+      await tx.deleteFrom('answers').where('id', '=', id).execute();
+      await renumberList(tx, { of: 'answer', parent: question.id });
+      await reviseQuestions(tx, [question.id], session.account.id);
+    });
     const text = isTypedAnswer(answer) ? acceptedText(answer) : preview(answer.answer);
-    const detail = { question_id: question.id, text };
+    const detail = { question_id: question.id, text, differences };
     await writeAudit(tx, session, { action: 'delete', subject: 'answer', subject_id: id, detail });
     await contentChanged(tx, [question.id]);
     return { id, _id: id };

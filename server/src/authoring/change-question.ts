@@ -17,6 +17,7 @@ import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import type { Tx } from '../database/db.ts';
 import { requireSkills } from '../skills/require-skills.ts';
+import { withVersion } from '../versions/save-version.ts';
 import { changedNames } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { changedKind } from './question-kind.ts';
@@ -60,20 +61,19 @@ async function saveChange(
     if (changed.includes(typedField)) await requireNoAnswers(tx, current);
     else if (changed.includes('kind') && plain.kind) await requireAnswersOf(tx, id, plain.kind);
     if (changed.includes('skill_codes')) await requireSkills(tx, plain.skill_codes ?? []);
-    await tx
-      .updateTable('questions')
-      .where('id', '=', id)
-      .set({
-        ...toColumns(given.documents),
-        ...(richFields.some((name) => changed.includes(name)) && mergeFormulas(given, current, richFields)),
-        ...plain,
-        rev: current.rev + 1,
-        updated_at: now(),
-        updated_by: session.account.id,
-      })
-      .execute();
-    if (changed.includes(typedField) || changed.includes('kind')) await reviseQuestions(tx, [id], session.account.id);
-    const detail = { changed, rev: current.rev + 1 };
+    const columns = {
+      ...toColumns(given.documents),
+      ...(richFields.some((name) => changed.includes(name)) && mergeFormulas(given, current, richFields)),
+      ...plain,
+      rev: current.rev + 1,
+      updated_at: now(),
+      updated_by: session.account.id,
+    };
+    const { differences } = await withVersion(tx, id, context, async () => {
+      await tx.updateTable('questions').where('id', '=', id).set(columns).execute();
+      if (changed.includes(typedField) || changed.includes('kind')) await reviseQuestions(tx, [id], session.account.id);
+    });
+    const detail = { changed, rev: current.rev + 1, differences };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
     const saved = await readQuestion(tx, id);
     await contentChanged(tx, [id]);

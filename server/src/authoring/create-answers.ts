@@ -13,6 +13,7 @@ import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { reviseQuestions } from '../content/revise-questions.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Tx } from '../database/db.ts';
+import { withVersion } from '../versions/save-version.ts';
 import { answerDraft } from './answer-draft.ts';
 import { idOf } from './create-questions.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
@@ -33,7 +34,7 @@ type NewAnswerWithId = NewAnswer & { id: string };
 
 async function createOne(
   body: NewAnswer,
-  context: SessionContext<'db' | 'newId' | 'videoHosts'>,
+  context: SessionContext<'db' | 'now' | 'newId' | 'videoHosts'>,
   kinds: ParentKinds,
 ): Promise<Answer> {
   const [created] = await createAnswers([body], context, kinds);
@@ -47,7 +48,7 @@ async function createOne(
  */
 async function createAnswers(
   items: readonly NewAnswer[],
-  context: SessionContext<'db' | 'newId' | 'videoHosts'>,
+  context: SessionContext<'db' | 'now' | 'newId' | 'videoHosts'>,
   kinds: ParentKinds,
 ): Promise<Answer[]> {
   const { db, session, newId } = context;
@@ -64,9 +65,13 @@ async function createAnswers(
     for (const questionId of questionIds) {
       const question = await lockQuestion(tx, questionId, kinds);
       const answersOfQuestion = newAnswers.filter((answer) => answer.question_id === questionId);
-      for (const id of await addAnswers(tx, question, answersOfQuestion, context)) {
+      const { result: added, differences } = await withVersion(tx, questionId, context, () =>
+        addAnswers(tx, question, answersOfQuestion, context),
+      );
+      for (const [index, id] of added.entries()) {
         changedIds.push(questionId);
-        const detail = { question_id: questionId };
+        // The differences of all of them are in the first entry.
+        const detail = { question_id: questionId, ...(index === 0 && { differences }) };
         await writeAudit(tx, session, { action: 'create', subject: 'answer', subject_id: id, detail });
       }
     }

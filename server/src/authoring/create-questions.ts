@@ -94,7 +94,8 @@ async function insertMissing(
   await contentChanged(tx, [list.parent]);
 }
 
-function documentsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {
+/** All rich documents of a question and its answers. */
+export function documentsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {
   return [
     question,
     question_exp,

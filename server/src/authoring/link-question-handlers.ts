@@ -5,6 +5,7 @@ import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { contentChanged } from '../content/content-changed.ts';
 import type { Tx } from '../database/db.ts';
+import { withVersion } from '../versions/save-version.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
 import { lockQuestion } from './lock-question.ts';
 import { requireLinksAllowed } from './question-list.ts';
@@ -42,21 +43,25 @@ function requireId(name: string, id: string | undefined): string {
 async function saveQuestionLink(
   id: string,
   { link, target }: { link: LinkName; target: string | null },
-  { db, session }: SessionContext<'db'>,
+  context: SessionContext<'db' | 'now'>,
 ): Promise<Question> {
+  const { db, session } = context;
   return await db.transaction().execute(async (tx) => {
     const current = await lockQuestion(tx, id);
     if (target !== null) await requireTarget(tx, current, { link, target });
-    const result = await sql`
-      update questions set ${sql.ref(link)} = ${target} where id = ${current.id} and ${sql.ref(link)} is distinct from ${target}
-    `.execute(tx);
+    const { result, differences } = await withVersion(tx, current.id, context, () =>
+      sql`
+        update questions set ${sql.ref(link)} = ${target}
+         where id = ${current.id} and ${sql.ref(link)} is distinct from ${target}
+      `.execute(tx),
+    );
     if (result.numAffectedRows !== 0n) {
       const action = target === null ? 'unlink' : 'link';
       await writeAudit(tx, session, {
         action,
         subject: 'question',
         subject_id: current.id,
-        detail: { [link]: target },
+        detail: { [link]: target, differences },
       });
       await contentChanged(tx, [current.id]);
     }

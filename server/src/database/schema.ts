@@ -1,4 +1,5 @@
 import type { TestWorkReference } from '@fourfold/core/assignments/test-work';
+import type { VersionContent } from '@fourfold/core/authoring/versions/version-content';
 import type { AssignmentTopic, mistakeSetReference } from '@fourfold/core/contract/assignable';
 import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { WorkReference } from '@fourfold/core/contract/practice';
@@ -54,6 +55,7 @@ export type Database = {
   questions: QuestionsTable;
   answers: AnswersTable;
   question_revisions: QuestionRevisionsTable;
+  question_versions: QuestionVersionsTable;
   item_sums: ItemSumsTable;
   item_counts: ItemCountsTable;
   item_counting: { is_only: Generated<boolean>; counted_until: Nullable<Date> };
@@ -388,6 +390,15 @@ type QuestionRevisionsTable = {
   key: Json<object>;
   made_at: CreatedAt;
   made_by: Nullable<string>;
+};
+type QuestionVersionsTable = {
+  question_id: string;
+  version: number;
+  content: Json<VersionContent<RichDocument>>;
+  began_at: Date;
+  made_at: Date;
+  made_by: Nullable<string>;
+  restored: Nullable<number>;
 };
 type ItemSumsTable = {
   question_id: string;

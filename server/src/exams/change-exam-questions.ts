@@ -1,5 +1,6 @@
 import type { Family } from '@fourfold/core/wire/exams/exam-family';
 import { sql } from 'kysely';
+import { plainDifferences, textDifferences } from '../audit/differences.ts';
 import { writeAudit, writeAudits } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import { checkGivenFields, mergeFormulas, toColumns } from '../authoring/rich-fields.ts';
@@ -53,7 +54,7 @@ async function saveTitles(tx: Tx, session: Session, family: Family, titles: read
     session,
     changed.map(({ id, title }) => ({
       ...{ action: 'change', subject: `${family}_question`, subject_id: id },
-      detail: { title },
+      detail: { title, differences: plainDifferences({ title: before.get(id) ?? null }, { title }) },
     })),
   );
   await contentChanged(
@@ -84,7 +85,8 @@ export function saveVideo(family: Family) {
           .set({ ...toColumns(givenVideos.documents), ...mergeFormulas(givenVideos, examQuestion, videos) })
           .where('id', '=', id)
           .execute();
-        const auditEntry = { action: 'change', subject: `${family}_question`, subject_id: id, detail: { changed } };
+        const detail = { changed, differences: textDifferences(examQuestion, givenVideos.documents) };
+        const auditEntry = { action: 'change', subject: `${family}_question`, subject_id: id, detail };
         await writeAudit(tx, session, auditEntry);
         await contentChanged(tx, [id]);
       }

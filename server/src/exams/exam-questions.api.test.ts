@@ -114,7 +114,7 @@ describe.each(families)('a question number of a $family', ({ family, other, name
     expect((await audited()).map(({ subject, detail }) => [subject, detail])).toEqual(
       ['video_explanation', 'video_mock_explanation', 'video_explanation'].map((changed) => [
         `${family}_question`,
-        { changed: [changed] },
+        { changed: [changed], differences: [expect.objectContaining({ field: changed })] },
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { Family } from '@fourfold/core/wire/exams/exam-family';
+import { plainDifferences } from '../audit/differences.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -60,7 +61,8 @@ export async function saveExam(
       .execute();
     if (isReviewChanged) await countOpenedAttempts(tx, { now: now(), newId, exam_id: id });
     const auditTarget = { subject: family, subject_id: id };
-    if (changed.length > 0) await writeAudit(tx, session, { ...auditTarget, action: 'change', detail: plainChanges });
+    const detail = { ...plainChanges, differences: plainDifferences(lockedExam, plainChanges) };
+    if (changed.length > 0) await writeAudit(tx, session, { ...auditTarget, action: 'change', detail });
     for (const test of changedFlags) {
       const action = isOn(test) ? 'unpublish' : 'publish';
       await writeAudit(tx, session, {

@@ -92,6 +92,11 @@ export const contentTables = {
     exportedWith: 'content',
     columns: { ...notPersonal('question_id', 'kind', 'spec', 'key'), ...account('made_by') },
   },
+  // An export has content as it is, without its authors and its history.
+  question_versions: {
+    exportedWith: 'place',
+    columns: { ...notPersonal('question_id', 'content'), ...account('made_by') },
+  },
   unlinked_places: { exportedWith: 'place', columns: notPersonal('problem_set_id', 'parent_kind', 'parent_id') },
   last_titles: { exportedWith: 'place', columns: notPersonal('id', 'title') },
   content_clock: { exportedWith: 'passing', columns: notPersonal('changed_at') },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { plainDifferences, textDifferences } from '../audit/differences.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler, SessionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
@@ -63,7 +64,9 @@ async function saveChange(id: string, rev: number | undefined, changes: Changes,
           updated_by: session.account.id,
         })
         .execute();
-      const detail = { changed: 'notes' in changes ? ['notes'] : ['title'], rev: current.rev + 1 };
+      const differences =
+        'notes' in changes ? textDifferences(current, { notes: changes.notes }) : plainDifferences(current, changes);
+      const detail = { changed: 'notes' in changes ? ['notes'] : ['title'], rev: current.rev + 1, differences };
       await writeAudit(tx, session, { action: 'change', subject: 'problem_set', subject_id: id, detail });
     }
     const set = await findSet(tx, 'author', id);

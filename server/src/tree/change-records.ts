@@ -1,5 +1,6 @@
 import type { TopicKind } from '@fourfold/core/topics/topic-kinds';
 import { sql } from 'kysely';
+import { plainDifferences } from '../audit/differences.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session, SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
@@ -38,10 +39,13 @@ export const changeSubsubtopic: Handler<'PUT /subsubtopics/{id}'> = async ({ par
 async function changeTitle(record: TreeRecord, title: string, { db, session }: SessionContext) {
   const { table, name } = recordTables[record.of];
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql`
-      update ${sql.table(table)} set title = ${title} where ${isLivingRecord(record)} returning id`.execute(tx);
-    if (rows.length === 0) throw notFound(name);
-    await writeAudit(tx, session, { action: 'change', subject: record.of, subject_id: record.id, detail: { title } });
+    const { rows } = await sql<{ title: string }>`
+      select title from ${sql.table(table)} where ${isLivingRecord(record)} for no key update`.execute(tx);
+    const [before] = rows;
+    if (!before) throw notFound(name);
+    await sql`update ${sql.table(table)} set title = ${title} where ${isLivingRecord(record)}`.execute(tx);
+    const detail = { title, differences: plainDifferences(before, { title }) };
+    await writeAudit(tx, session, { action: 'change', subject: record.of, subject_id: record.id, detail });
     await contentChanged(tx, [record.id]);
   });
 }

@@ -15,6 +15,7 @@ import {
 import { answeredStep, stepsRow } from '../../testing/fixtures/practice-steps.ts';
 import { insertRowsWithKysely } from '../../testing/fixtures/rows.ts';
 import { aPerson } from '../../testing/people.ts';
+import { readPresentContent } from '../../versions/read-content.ts';
 
 /** Characters that are difficult for JSON, CSV or COPY. */
 const oddText = 'a "b" \\ \\n \\. \\N \n \r\n \t \u0001 \u0002 \u001f \u007f \u2028 , ; \' 😀 ﷽ \\u0001 é e\u0301';
@@ -36,6 +37,7 @@ export async function addEdgeCases(db: Db): Promise<{ student: string; author: s
   const second = await addQuestion(db, sequenceParent, { position: 1, is_calc: null, skill_codes });
   await sql`update questions set link_right_question_id = ${second.id} where id = ${first.id}`.execute(db);
   await sql`update answers set next_question_id = ${first.id} where question_id = ${second.id}`.execute(db);
+  await addVersion(db, first.id, author.id);
   await addWork(db, student.id, first);
   await addRest(db, author.id, subsubtopic);
   await sql`insert into registration_codes values (${oddText}, ${oddText}, '2026-01-01 00:00:00.000001+00', null)`.execute(
@@ -47,6 +49,15 @@ export async function addEdgeCases(db: Db): Promise<{ student: string; author: s
     db,
   );
   return { student: student.id, author: author.id };
+}
+
+async function addVersion(db: Db, question: string, author: string): Promise<void> {
+  const { content } = await readPresentContent(db, question);
+  const times = "'2026-03-29 01:59:59.999999+01', '2026-03-29 02:00:00.000001+01'";
+  await sql`insert into question_versions (question_id, version, content, began_at, made_at, made_by)
+            values (${question}, 7, ${JSON.stringify({ ...content, skill_codes: [oddText] })}, ${sql.raw(times)}, ${author})`.execute(
+    db,
+  );
 }
 
 /** Adds one row to each table that the demo leaves empty. */

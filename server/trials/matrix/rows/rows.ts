@@ -14,6 +14,7 @@ import { peopleRows } from './people.ts';
 import { practiceRows } from './practice.ts';
 import { problemSetRows } from './problem-sets.ts';
 import { proofRows, publishingRows } from './publishing.ts';
+import { questionVersionRows } from './question-versions.ts';
 import { questionRows } from './questions.ts';
 import { scoreReportRows } from './score-report.ts';
 import { sessionRows, settingRows } from './session.ts';
@@ -46,6 +47,7 @@ export const rows = {
   ...peopleRows,
   ...treeRows,
   ...questionRows,
+  ...questionVersionRows,
   ...problemSetRows,
   ...skillRows,
   ...deskRows,

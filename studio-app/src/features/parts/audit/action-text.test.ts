@@ -14,7 +14,9 @@ describe('the text of an audit entry', () => {
     [{ action: 'doubt_key', subject: 'question' }, 'Undid the acceptance of the key of question'],
     [{ action: 'release_review', subject: 'act' }, 'Opened the review of ACT'],
     [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
-  ])('names the action and the kind of record: %o', (entry, words) => expect(actionText(entry)).toBe(words));
+  ])('names the action and the kind of record: %o', (entry, words) =>
+    expect(actionText({ number: null, above: null, ...entry })).toBe(words),
+  );
 
   it('lists the changed fields, and the title only if it has changed since', () => {
     const detail = {
@@ -34,10 +36,47 @@ describe('the text of an audit entry', () => {
     expect(detailsOf({ subject: 'topic', title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
   });
 
+  it('has the number of a question and what is above a record', () => {
+    const question = { action: 'change', number: 12, above: 'Linear equations' };
+    expect(actionText({ ...question, subject: 'question' })).toBe('Changed question 12 of “Linear equations”');
+    expect(actionText({ ...question, subject: 'answer' })).toBe('Changed answer of question 12 of “Linear equations”');
+    const subtopic = { action: 'publish', subject: 'subtopic', number: null, above: 'Algebra' };
+    expect(actionText(subtopic)).toBe('Published sub-topic of “Algebra”');
+    expect(actionText({ ...question, action: 'order', subject: 'question', number: null })).toBe(
+      'Reordered questions of',
+    );
+  });
+
+  it('has each changed field before and after, and nothing of it twice', () => {
+    const differences = [
+      { field: 'rank', before: 1, after: 2 },
+      { field: 'question_exp', before: '… it is 3 …', after: '' },
+      { field: 'explanation', answer: 'B', before: 'no', after: 'yes' },
+      { field: 'answer', answer: 'C', before: null, after: 'seven' },
+      { field: 'key', before: ['A'], after: ['A', 'C'] },
+      { field: 'link_right_question_id', before: null, after: 'What is y?' },
+    ];
+    const detail = {
+      changed: ['rank'],
+      rev: 3,
+      link_right_question_id: 'What is y?',
+      question_id: uuid(1),
+      differences,
+    };
+    expect(detailsOf({ subject: 'question', title: 'What is x?', detail })).toEqual([
+      { name: 'Rank', value: '2 → 3' },
+      { name: 'Explanation', value: '… it is 3 … → empty' },
+      { name: 'Explanation of answer B', value: 'no → yes' },
+      { name: 'Answer C', value: 'none → seven' },
+      { name: 'Right answer', value: 'A → A, C' },
+      { name: 'Question after a right answer', value: 'none → What is y?' },
+    ]);
+  });
+
   it('shortens ids, and counts many of them', () => {
-    const detail = { question_id: uuid(1), linked: [uuid(1), uuid(2), uuid(3)], unlinked: [] };
+    const detail = { parent_id: uuid(1), linked: [uuid(1), uuid(2), uuid(3)], unlinked: [] };
     expect(detailsOf({ subject: 'topic', title: null, detail })).toEqual([
-      { name: 'Question', value: '0198f6a0…' },
+      { name: 'Parent', value: '0198f6a0…' },
       { name: 'Linked', value: '3' },
       { name: 'Unlinked', value: 'none' },
     ]);

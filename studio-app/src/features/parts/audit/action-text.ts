@@ -1,5 +1,7 @@
+import type { Difference } from '@fourfold/core/authoring/versions/differences';
 import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { formatDateTime } from '@fourfold/core/day/format-day';
+import { isRank, shownRank } from '@fourfold/core/ranks/ranks';
 import { toAccepted } from '@fourfold/core/wire/authored-answer';
 import { typedField } from '@fourfold/core/wire/chosen-kind';
 
@@ -20,6 +22,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   unlink: 'Unlinked',
   accept_key: 'Accepted the key of',
   doubt_key: 'Undid the acceptance of the key of',
+  restore_version: 'Restored a version of',
   link_users: 'Linked students of',
   add_role: 'Added a role to',
   remove_role: 'Removed a role from',
@@ -65,30 +68,46 @@ export function subjectNoun(subject: string): string {
   return subjectNouns[subject] ?? fieldLabel(subject);
 }
 
-/** The text of an entry: "Published topic"; for sessions the action alone. */
-export function actionText({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string {
-  return subject === 'session' ? actionLabel(action) : `${actionLabel(action)} ${subjectNoun(subject)}`;
+/** The text of an entry: "Changed question 12 of “Linear equations”", "Published topic"; for sessions the action alone. */
+export function actionText({
+  action,
+  subject,
+  number,
+  above,
+}: Pick<AuditEntry, 'action' | 'subject' | 'number' | 'above'>): string {
+  if (subject === 'session') return actionLabel(action);
+  // The record of an entry about an order is what the list is of.
+  if (action === 'order' && subject !== 'answer') return `${actionLabel(action)} ${subjectNoun(subject)}s of`;
+  const noun = subject === 'answer' && number !== null ? 'answer of question' : subjectNoun(subject);
+  const numbered = number === null ? noun : `${noun} ${number}`;
+  return `${actionLabel(action)} ${numbered}${above === null ? '' : ` of “${above}”`}`;
 }
 
 /** One detail of an entry, with its label. */
 export type DetailText = { name: string; value: string };
 
-/** Details that mean nothing to users: the revision, and the id that rows of one deletion share. */
-const hiddenDetails: ReadonlySet<string> = new Set(['rev', 'deletion']);
+/** Details that mean nothing to users: the revision, the id that rows of one deletion share, and an answer's question. */
+const hiddenDetails: ReadonlySet<string> = new Set(['rev', 'deletion', 'question_id', 'differences']);
 
-/** The details of an entry, apart from its action, kind and title. */
+/** The details of an entry, apart from its action, kind and title: first each changed field before and after. */
 export function detailsOf({ detail, subject, title }: Pick<AuditEntry, 'detail' | 'subject' | 'title'>): DetailText[] {
-  return Object.entries(detail).flatMap(([key, value]) => {
+  const differences = differencesIn(detail);
+  // They have what the other details say without the values of before.
+  const said = new Set(['changed', 'text', ...differences.map(({ field }) => field)]);
+  const others = Object.entries(detail ?? {}).filter(([key]) => differences.length === 0 || !said.has(key));
+  return [...differences.map((one) => differenceText(one, subject)), ...others.flatMap(toDetail)];
+
+  function toDetail([key, value]: [string, unknown]): DetailText[] {
     if (hiddenDetails.has(key) || (key === 'title' && value === title)) return [];
-    const said = formatValue(value);
-    return said === '' ? [] : [{ name: detailName(key, subject), value: said }];
-  });
+    const text = formatValue(value);
+    return text === '' ? [] : [{ name: detailName(key, subject), value: text }];
+  }
 }
 
 /** The label of a detail. A question's kind is what its form calls the answer type. */
 function detailName(key: string, subject: string): string {
   const isAnswerType = key === 'kind' && subject.endsWith('question');
-  return capitalize(isAnswerType ? 'answer type' : fieldLabel(key.replace(/_id$/, '')));
+  return capitalize(isAnswerType ? 'answer type' : (fieldLabels[key] ?? fieldLabel(key.replace(/_id$/, ''))));
 }
 
 /** Labels of fields whose names differ from what authors call them. */
@@ -104,10 +123,33 @@ const fieldLabels: Readonly<Record<string, string>> = {
   is_hidden: 'hidden',
   is_exact_match: 'exact match',
   isPublish: 'published',
+  key: 'right answer',
+  order: 'order of answers',
+  next_question: 'next question',
+  link_problemset: 'problem set',
+  link_right_question_id: 'question after a right answer',
+  link_wrong_question_id: 'question after a wrong answer',
+  link_right_problemset_id: 'problem set after a right answer',
+  link_wrong_problemset_id: 'problem set after a wrong answer',
   isSequencePublish: 'sequence published',
   review_opens_at: 'review opens on',
   review_shows_score: 'score before the review',
 };
+
+/** A field before and after: "3 → 4". An answer's field has the answer's letter. */
+function differenceText({ field, answer, before, after }: Difference, subject: string): DetailText {
+  const format = field === 'rank' ? (value: unknown) => (isRank(value) ? `${shownRank(value)}` : '') : formatValue;
+  const [was, is] = [before, after].map((value) => format(value) || 'empty');
+  const name = detailName(field, subject);
+  const label = answer === undefined ? name : field === 'answer' ? `Answer ${answer}` : `${name} of answer ${answer}`;
+  return { name: label, value: `${was} → ${is}` };
+}
+
+/** The differences that the server has stored with an entry; entries of before have none. */
+function differencesIn(detail: AuditEntry['detail']): Difference[] {
+  const stored: unknown = detail?.differences;
+  return Array.isArray(stored) ? (stored as Difference[]) : [];
+}
 
 function formatValue(value: unknown): string {
   if (value === null) return 'none';

@@ -17,6 +17,7 @@ export function cardActions({ question, questionLocation, store }: CardActionsOp
   };
   return {
     preview: () => store.preview(id),
+    showVersions: () => store.showVersions(id),
     edit: () => store.edit(id),
     createAbove: () => hasRoom(questionLocation) && store.create(neighbour(-1)),
     createBelow: () => hasRoom(questionLocation) && store.create(id),

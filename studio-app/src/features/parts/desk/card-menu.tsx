@@ -20,6 +20,7 @@ export function CardMenu({ question, at, questionLocation, store }: CardMenuProp
       items={[
         { label: 'Edit', onSelect: act.edit },
         { label: 'Preview', onSelect: act.preview },
+        { label: 'Versions', onSelect: act.showVersions },
         { label: 'Create question above', onSelect: act.createAbove },
         { label: 'Create question below', onSelect: act.createBelow },
         ...moves,

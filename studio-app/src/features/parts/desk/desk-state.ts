@@ -42,6 +42,8 @@ export type DeskState = {
   lastTargets: readonly string[];
   /** The question in the student preview. */
   previewing: string | null;
+  /** The question whose versions are shown. */
+  versionsOf: string | null;
 };
 
 export type DeskStore = ReturnType<typeof createDeskStore>;
@@ -59,6 +61,7 @@ export function createDeskStore() {
     linking: null,
     lastTargets: [],
     previewing: null,
+    versionsOf: null,
   }));
   const withoutKey = <T>(all: Readonly<Record<string, T>>, id: string) =>
     Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
@@ -100,6 +103,7 @@ export function createDeskStore() {
     /** Notes whether an open card is more than a window's height away: its properties are then not shown. */
     setFar: (id: string, isFar: boolean) => store.setState(({ far }) => ({ far: withMember(far, id, isFar) })),
     preview: (previewing: string | null) => store.setState({ previewing }),
+    showVersions: (versionsOf: string | null) => store.setState({ versionsOf }),
     link: (linking: DeskState['linking']) => store.setState({ linking }),
     noteTarget: (id: string) =>
       store.setState(({ lastTargets }) => ({ lastTargets: [id, ...lastTargets.filter((one) => one !== id)] })),

@@ -23,6 +23,10 @@ const OutcomePalette = lazyPart({
   name: 'The list of what it can lead to',
   load: () => import('./links/outcome-palette.tsx').then((part) => part.OutcomePalette),
 });
+const VersionsDialog = lazyPart({
+  name: 'The list of versions',
+  load: () => import('./versions/versions-dialog.tsx').then((part) => part.VersionsDialog),
+});
 const QuestionRows = lazy(() => loadRows().then(({ QuestionRows }) => ({ default: QuestionRows })));
 // In parallel with the page's calls; if it fails, the desk loads it again and shows the error.
 loadRows().catch(() => {});
@@ -64,6 +68,7 @@ function LoadedDesk({ questionLocation: initial, questions, sets }: QuestionDesk
             <QuestionRows />
           </Suspense>
           <OpenPreview />
+          <OpenVersions />
         </DeskViews>
         <OpenOutcomePalette />
       </section>
@@ -99,6 +104,15 @@ function OpenOutcomePalette() {
   const linking = useDeskState(store, (state) => state.linking);
   if (linking?.at !== 'outcome') return null;
   return <OutcomePalette step={linking} failure={linking.failure} onClose={() => store.link(null)} />;
+}
+
+/** The versions of a question, while they are shown. */
+function OpenVersions() {
+  const { store, questions } = useDesk();
+  const shownId = useDeskState(store, ({ versionsOf }) => versionsOf);
+  const at = questions.findIndex(({ id }) => id === shownId);
+  if (shownId === null || at < 0) return null;
+  return <VersionsDialog key={shownId} questionId={shownId} number={at + 1} onClose={() => store.showVersions(null)} />;
 }
 
 /** Opens the question that the query names (AQU-003), or the form of a new one. */
