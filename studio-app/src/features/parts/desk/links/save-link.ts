@@ -1,14 +1,13 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { confirm } from '@fourfold/app-shell/confirm';
-import { api } from '@fourfold/app-shell/session';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
 import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
-import { showQuestion } from '../question-cache.ts';
-import { type Link, linkKindLabels, linkOf, outcomeLabels } from './outcomes.ts';
+import { linkLabel, sendLink, showLinks } from './link-calls.ts';
+import { type Link, linkKindLabels, linkOf } from './outcomes.ts';
 
 /** What became of a link: stored, not confirmed by the author, or failed with a message. */
 type LinkResult = { at: 'linked' } | { at: 'cancelled' } | { at: 'failed'; message: string };
@@ -42,7 +41,7 @@ export async function removeLink(questionLocation: QuestionLocation, question: Q
   const previousTarget = linkOf(question, link);
   if (previousTarget === null) return true;
   if (!(await confirm(`Are you sure you want to unlink this ${linkKindLabels[link.kind].one}?`))) return false;
-  const unlinkedQuestion = await attempt(sendUnlink(question.id, link));
+  const unlinkedQuestion = await attempt(sendLink(question.id, link, null));
   if (!unlinkedQuestion) return false;
   showLinks(questionLocation, unlinkedQuestion);
   showDeletedAlert(`${linkLabel(link)} unlinked successfully`, async () => {
@@ -50,31 +49,4 @@ export async function removeLink(questionLocation: QuestionLocation, question: Q
     focusWhenRendered(elementIds.link(question.id, link));
   });
   return true;
-}
-
-function sendLink(id: string, { outcome, kind }: Link, to: string): Promise<Question> {
-  const { type } = outcomeLabels[outcome];
-  return kind === 'question'
-    ? api('POST /questions/link_question', { body: { id, type, [`link_${outcome}_question_id`]: to } })
-    : api('POST /questions/link_problemset', { body: { id, type, [`link_${outcome}_problemset_id`]: to } });
-}
-
-function sendUnlink(id: string, { outcome, kind }: Link): Promise<Question> {
-  const { type } = outcomeLabels[outcome];
-  return kind === 'question'
-    ? api('POST /questions/unlink_question', { body: { id, type } })
-    : api('POST /questions/unlink_problemset', { body: { id, type } });
-}
-
-/** Changes only the links: other fields may have unsaved changes. */
-function showLinks(questionLocation: QuestionLocation, question: Question): void {
-  const { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id } =
-    question;
-  const links = { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id };
-  showQuestion(questionLocation, question.id, (own) => ({ ...own, ...links }));
-}
-
-/** "Right Question", "Wrong ProblemSet". */
-function linkLabel({ outcome, kind }: Link): string {
-  return `${outcomeLabels[outcome].type} ${linkKindLabels[kind].name}`;
 }

@@ -1,16 +1,16 @@
 import { attempt } from '@fourfold/app-shell/attempt';
 import { callQuery } from '@fourfold/app-shell/call-query';
 import { confirm } from '@fourfold/app-shell/confirm';
-import { api } from '@fourfold/app-shell/session';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
 import { easiest } from '@fourfold/core/ranks/ranks';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../../../data/query-client.ts';
-import { linkKindLabels, outcomeLabels } from '../../desk/links/outcomes.ts';
+import { linkLabel, sendLink, showLinks } from '../../desk/links/link-calls.ts';
+import { linkKindLabels } from '../../desk/links/outcomes.ts';
 import { insertQuestion } from '../../desk/question-actions.ts';
-import { cachedQuestions, showAnswers, showQuestion } from '../../desk/question-cache.ts';
+import { cachedQuestions, showAnswers } from '../../desk/question-cache.ts';
 import { changeAnswer, deleteQuestion, listRequest } from '../../desk/question-calls.ts';
 import { type LinkChange, type LinkSource, presentTarget, reversed, sourceText } from './link-changes.ts';
 
@@ -132,27 +132,14 @@ async function send(location: QuestionLocation, { question: id, source, kind, to
     );
     return true;
   }
-  const saved = await attempt(sendOutcome(id, source, kind, to));
+  const saved = await attempt(sendLink(id, { outcome: source, kind }, to));
   if (!saved) return false;
-  const { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id } = saved;
-  const links = { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id };
-  showQuestion(location, id, (own) => ({ ...own, ...links }));
+  showLinks(location, saved);
   return true;
-}
-
-function sendOutcome(id: string, outcome: 'right' | 'wrong', kind: LinkChange['kind'], to: string | null) {
-  const { type } = outcomeLabels[outcome];
-  if (kind === 'question')
-    return to === null
-      ? api('POST /questions/unlink_question', { body: { id, type } })
-      : api('POST /questions/link_question', { body: { id, type, [`link_${outcome}_question_id`]: to } });
-  return to === null
-    ? api('POST /questions/unlink_problemset', { body: { id, type } })
-    : api('POST /questions/link_problemset', { body: { id, type, [`link_${outcome}_problemset_id`]: to } });
 }
 
 /** "Right Question linked successfully", as at the desk. */
 function messageOf({ source, kind, to }: LinkChange): string {
   if (typeof source !== 'string') return 'Answer value updated';
-  return `${outcomeLabels[source].type} ${linkKindLabels[kind].name} ${to === null ? 'unlinked' : 'linked'} successfully`;
+  return `${linkLabel({ outcome: source, kind })} ${to === null ? 'unlinked' : 'linked'} successfully`;
 }
