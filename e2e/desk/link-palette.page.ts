@@ -131,9 +131,10 @@ test('without a connection the palette stays open with a sentence, and links at 
   await openCard(page, 1);
   await linkButton(page, 'Question', 'right').click();
   await page.route('**/api/questions/link_question', (route) => route.abort());
+  const palette = paletteOf(page);
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('then');
   await page.keyboard.press('Enter');
-  const palette = paletteOf(page);
   await expect(palette.getByText(`Not linked: ${failText}`)).toBeVisible();
   await expect(palette.getByRole('combobox')).toHaveValue('then');
   await expect(palette.getByRole('combobox')).toBeFocused();

@@ -2,6 +2,7 @@ import type { QuestionLocation } from '@fourfold/core/authoring/question-section
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { createContext, use } from 'react';
 import { createStore, useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { CaretRequest } from '../../../editor/caret-request.ts';
 import type { OutcomeStep } from './links/outcome-steps.ts';
 import type { TextName } from './texts/text-fields.ts';
@@ -88,20 +89,23 @@ export function createDeskStore() {
         current: id,
       })),
     /** Shows the properties of this question. */
-    setCurrent: (id: string) => store.setState(({ current }) => (current === id ? {} : { current: id })),
+    setCurrent: (id: string) => store.setState((state) => (state.current === id ? state : { current: id })),
     /**
      * Notes that an open card scrolled in or out of view. The properties switch to a visible card,
      * unless they are in use.
      */
     setVisibility: (id: string, isVisible: boolean, isInUse: boolean) =>
-      store.setState(({ cards, offscreen, current }) => {
+      store.setState((state) => {
+        const { cards, offscreen, current } = state;
+        if (offscreen.has(id) === !isVisible) return state;
         const gone = withMember(offscreen, id, !isVisible);
         const isAway = current !== null && gone.has(current) && !isInUse;
         const next = isAway ? Object.keys(cards).find((one) => !gone.has(one)) : undefined;
         return { offscreen: gone, current: next ?? current };
       }),
     /** Notes whether an open card is more than a window's height away: its properties are then not shown. */
-    setFar: (id: string, isFar: boolean) => store.setState(({ far }) => ({ far: withMember(far, id, isFar) })),
+    setFar: (id: string, isFar: boolean) =>
+      store.setState((state) => (state.far.has(id) === isFar ? state : { far: withMember(state.far, id, isFar) })),
     preview: (previewing: string | null) => store.setState({ previewing }),
     showVersions: (versionsOf: string | null) => store.setState({ versionsOf }),
     link: (linking: DeskState['linking']) => store.setState({ linking }),
@@ -145,6 +149,19 @@ export function useDesk(): Desk {
 
 export function useDeskState<T>(store: DeskStore, select: (state: DeskState) => T): T {
   return useStore(store, select);
+}
+
+/** What the row of a card shows of the desk, read at once: hundreds of cards read it at each change. */
+export function useCardState(store: DeskStore, id: string) {
+  return useStore(
+    store,
+    useShallow(({ cards, current, drafts, writers }) => ({
+      state: cards[id],
+      isCurrent: current === id,
+      hasDraft: drafts.has(id),
+      writers: writers[id],
+    })),
+  );
 }
 
 /** Whether the question's form is open. */

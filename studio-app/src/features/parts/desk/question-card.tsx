@@ -10,7 +10,7 @@ import { FiguresLine } from '../statistics/question-statistics.tsx';
 import { CardBody } from './card-body.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardNotes } from './card-notes.tsx';
-import { type DeskStore, useDeskState } from './desk-state.ts';
+import { type DeskStore, useCardState } from './desk-state.ts';
 import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import { linkByKey } from './links/link-by-key.ts';
 import css from './question-card.module.css';
@@ -30,10 +30,7 @@ const noWriters: readonly string[] = [];
 /** One question of the list: one line while it is closed; its text, answers and properties while it is open. */
 export const QuestionCard = memo(function QuestionCard({ question, at, questionLocation, store }: QuestionCardProps) {
   const { id } = question;
-  const state = useDeskState(store, ({ cards }) => cards[id]);
-  const isCurrent = useDeskState(store, ({ current }) => current === id);
-  const hasDraft = useDeskState(store, ({ drafts }) => drafts.has(id));
-  const writers = useDeskState(store, (desk) => desk.writers[id]) ?? noWriters;
+  const { state, isCurrent, hasDraft, writers = noWriters } = useCardState(store, id);
   const card = useRef<HTMLDivElement>(null);
   const isOpen = state !== undefined;
   useCardVisibility(card, isOpen ? id : null, store);
