@@ -224,7 +224,7 @@ test('of 500 questions at most 50 are rendered, with how many there are, and a n
   await expect(palette.getByRole('status')).toHaveText('50 of 499 shown: type a number or more words');
   await page.keyboard.type('437');
   // The number first, then texts that contain it.
-  await expect(options).toHaveText([/^437/, /^438/]);
+  await expect(options).toHaveText([/^Question 437:/, /^Question 438:/]);
   // The buttons are in view, whatever the number of questions is.
   await expect(palette.getByRole('button', { name: 'Link', exact: true })).toBeInViewport();
 });

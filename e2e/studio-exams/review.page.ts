@@ -132,7 +132,7 @@ test('an admin sees the setting, and opens a review; the audit shows both change
   await page.goto(`${app.studio}/admin/audit`);
   const entries = page.getByRole('table', { name: 'Audit' }).locator('tbody tr');
   await expect(entries).toContainText(['Changed SAT', 'Opened the review of SAT']);
-  await expect(entries.first()).toContainText('Review opensat once');
+  await expect(entries.first()).toContainText('Review opensreleased → at once');
   await expect(entries.last()).toContainText('for Ann Lee');
 });
 

@@ -6,7 +6,7 @@ export type ComboboxOption = {
   id: string;
   /** What is chosen; the first line of the option. */
   label: string;
-  /** Rendered instead of the label, which remains the accessible name: a text with formulas. */
+  /** Rendered instead of the label, and then the accessible name: a text with formulas. */
   content?: ReactNode;
   /** Smaller text of the option: below the label, or at its right if several can be chosen. */
   note?: string | undefined;
@@ -38,7 +38,6 @@ export function ComboboxRow({ id, option, isActive, isChosen, onClick, onDoubleC
       className={css.option}
       role="option"
       tabIndex={-1}
-      aria-label={content ? [label, note].filter(Boolean).join(', ') : undefined}
       aria-selected={isChosen ?? isActive}
       aria-disabled={disabled || undefined}
       data-active={isActive || undefined}

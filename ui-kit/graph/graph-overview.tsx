@@ -32,11 +32,15 @@ export function GraphOverview({ label, frame, width, height, nodes, edges, marke
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const left = scrollByKey(event.key, 'x', view.left, view.fullWidth, view.width);
-    const top = scrollByKey(event.key, 'y', view.top, view.fullHeight, view.height);
+    const element = frame.current;
+    if (!element) return;
+    // The frame may have scrolled since it was rendered.
+    const { scrollLeft, scrollTop } = element;
+    const left = scrollByKey(event.key, 'x', scrollLeft, view.fullWidth, view.width);
+    const top = scrollByKey(event.key, 'y', scrollTop, view.fullHeight, view.height);
     if (left === undefined && top === undefined) return;
     event.preventDefault();
-    frame.current?.scrollTo(left ?? view.left, top ?? view.top);
+    element.scrollTo(left ?? scrollLeft, top ?? scrollTop);
   };
   const range = Math.max(1, view.fullHeight - view.height);
   const seen = Math.round((view.top / range) * 100);

@@ -150,7 +150,11 @@ export function LinkPalette(props: LinkPaletteProps) {
     if (!question) return undefined;
     return (
       <div className={css.question}>
-        <span className={css.number}>{at + 1}</span>
+        <span className={css.number}>
+          <span className="vh">Question </span>
+          {at + 1}
+          <span className="vh">:</span>
+        </span>
         <QuestionLine className={css.line} field={question.question} formulas={question.formulas} />
       </div>
     );
