@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Graph } from './graph.tsx';
 import { guide } from './graph-overview.guide.tsx';
@@ -19,22 +19,26 @@ const edges = nodes.slice(1).map((node, at) => ({
   ],
 }));
 
-function GraphWithOverview({ marked }: { marked?: string }) {
+const drawing = { width: 400, height: 60 * 110, nodes, edges };
+
+/** The overview of a graph beside it. */
+function WithGraph(args: ComponentProps<typeof GraphOverview>) {
   const frame = useRef<HTMLElement>(null);
-  const drawing = { width: 400, height: 60 * 110, nodes, edges };
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
       <Graph label="Map of Lines" {...drawing} frameRef={frame} onOpen={() => {}} />
-      <GraphOverview label="Overview of the map" {...drawing} frame={frame} marked={marked} />
+      <GraphOverview {...args} frame={frame} />
     </div>
   );
 }
 
 const meta = {
   title: 'Charts/Graph overview (Minimap)',
-  component: GraphWithOverview,
+  component: GraphOverview,
+  args: { label: 'Overview of the map', ...drawing, frame: { current: null } },
+  render: (args) => <WithGraph {...args} />,
   parameters: { guide },
-} satisfies Meta<typeof GraphWithOverview>;
+} satisfies Meta<typeof GraphOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,9 +8,13 @@ type GraphOverviewProps = {
   label: string;
   /** The scrolling frame of the Graph, whose view is shown and moved. */
   frame: RefObject<HTMLElement | null>;
+  /** Width of the drawing, in its own units. */
   width: number;
+  /** Height of the drawing, in its own units. */
   height: number;
+  /** The boxes of the drawing, as the Graph has them. */
   nodes: readonly GraphNode[];
+  /** The lines of the drawing, as the Graph has them. */
   edges: readonly GraphEdge[];
   /** The node that is marked in the Graph. */
   marked?: string | null | undefined;
