@@ -21,7 +21,7 @@ const edges = nodes.slice(1).map((node, at) => ({
 
 const drawing = { width: 400, height: 60 * 110, nodes, edges };
 
-/** The overview of a graph beside it. */
+/** A graph with its overview. */
 function WithGraph(args: ComponentProps<typeof GraphOverview>) {
   const frame = useRef<HTMLElement>(null);
   return (
