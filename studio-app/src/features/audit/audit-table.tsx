@@ -2,8 +2,9 @@ import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
 import { Timestamp } from '../../shared/timestamp.tsx';
-import { actionText, detailsOf } from '../parts/audit/action-text.ts';
+import { actionText } from '../parts/audit/action-text.ts';
 import css from './audit-table.module.css';
+import { detailsOf } from './entry-details.ts';
 
 const columns: readonly TableColumn<AuditEntry>[] = [
   {

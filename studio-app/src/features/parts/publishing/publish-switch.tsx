@@ -2,10 +2,15 @@ import { currentAccount, useAccount } from '@fourfold/app-shell/session';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type RecordTitle, showDeletedError } from './deleted-record.ts';
-import { PublishDialog } from './publish-dialog.tsx';
 import type { PublishTarget } from './publish-requests.ts';
 import css from './publish-switch.module.css';
+
+const PublishDialog = lazyPart({
+  name: 'The effect of publishing',
+  load: () => import('./publish-dialog.tsx').then((part) => part.PublishDialog),
+});
 
 export type PublishSwitchProps = PublishTarget & {
   title: string;

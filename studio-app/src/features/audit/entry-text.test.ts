@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionText, detailsOf } from './action-text.ts';
+import { actionText } from '../parts/audit/action-text.ts';
+import { detailsOf } from './entry-details.ts';
 
 const uuid = (at: number) => `0198f6a0-5a00-7000-8000-00000000000${at}`;
 
