@@ -4,7 +4,7 @@ import { formatDateTime } from '@fourfold/core/day/format-day';
 import { isRank, shownRank } from '@fourfold/core/ranks/ranks';
 import { toAccepted } from '@fourfold/core/wire/authored-answer';
 import { typedField } from '@fourfold/core/wire/chosen-kind';
-import { capitalize, wordsOf } from '../parts/audit/action-text.ts';
+import { capitalize, phraseOf } from '../parts/audit/action-text.ts';
 
 /** One detail of an entry, with its label. */
 export type DetailText = { name: string; value: string };
@@ -110,5 +110,5 @@ function formatList(values: readonly unknown[]): string {
 }
 
 function fieldLabel(text: string): string {
-  return fieldLabels[text] ?? wordsOf(text);
+  return fieldLabels[text] ?? phraseOf(text);
 }

@@ -55,12 +55,12 @@ const subjectNouns: Readonly<Record<string, string>> = {
 
 /** The text of an action: "Published". */
 export function actionLabel(action: string): string {
-  return actionTexts[action] ?? capitalize(wordsOf(action));
+  return actionTexts[action] ?? capitalize(phraseOf(action));
 }
 
 /** The noun of a kind of record, within a sentence: "problem set". */
 export function subjectNoun(subject: string): string {
-  return subjectNouns[subject] ?? wordsOf(subject);
+  return subjectNouns[subject] ?? phraseOf(subject);
 }
 
 /** The text of an entry: "Changed question 12 of “Linear equations”", "Published topic"; for sessions the action alone. */
@@ -78,8 +78,8 @@ export function actionText({
   return `${actionLabel(action)} ${numbered}${above === null ? '' : ` of “${above}”`}`;
 }
 
-/** A name of a field, an action or a kind of record as words: "review opens at". */
-export function wordsOf(name: string): string {
+/** A name of a field, an action or a kind of record as a phrase: "review opens at". */
+export function phraseOf(name: string): string {
   return name
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
