@@ -146,7 +146,14 @@ describe.each(calls.filter(([, spec]) => spec.params))('%s', (call, spec) => {
       expectRefused(await send({ path: pattern.replace('{id}', id) }), id);
     }
     const bare = spec.body?.safeParse({}).success ? {} : spec.body && sampleOf(spec.body);
-    expect(await send(bare === undefined ? {} : { body: JSON.stringify(bare) })).toMatchObject({ status: 404 });
+    const needsQuery = spec.query?.safeParse({}).success === false;
+    const query = needsQuery
+      ? `?${new URLSearchParams(sampleOf(spec.query as z.ZodType) as Record<string, string>)}`
+      : '';
+    const path = pattern.replace('{id}', crypto.randomUUID()) + query;
+    expect(await send({ path, ...(bare !== undefined && { body: JSON.stringify(bare) }) })).toMatchObject({
+      status: 404,
+    });
   });
 });
 

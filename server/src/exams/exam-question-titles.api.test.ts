@@ -49,8 +49,8 @@ describe.each([
     ]);
     const entries = (await audited()).map(({ subject, subject_id, detail }) => [subject, subject_id, detail]);
     expect(entries).toEqual([
-      [`${family}_question`, two, { title: 'New' }],
-      [`${family}_question`, one, { title: 'First' }],
+      [`${family}_question`, two, { title: 'New', differences: [{ field: 'title', before: 'Old', after: 'New' }] }],
+      [`${family}_question`, one, { title: 'First', differences: [{ field: 'title', before: null, after: 'First' }] }],
     ]);
   });
 
