@@ -63,14 +63,16 @@ test('a version with another key says so before it is restored, and a change of 
 }) => {
   const { question } = await openDesk({ sequence: threeQuestions });
   await openVersions(page);
+  const restore = dialogOf(page).getByRole('button', { name: 'Restore version 1' });
+  await expect(restore).toBeVisible();
   await db.query(`update answers set correct = not correct where question_id = $1`, [question.first]);
   await db.query(`update questions set rank = 4 where id = $1`, [question.first]);
-  await dialogOf(page).getByRole('button', { name: 'Restore version 1' }).click();
+  await restore.click();
   await page.getByRole('dialog', { name: 'Restore version 1?' }).getByRole('button', { name: 'OK' }).click();
   await expect(alertOf(page, /Someone else changed the question meanwhile/)).toBeVisible();
   await expect(field(page, 'Right answer')).toContainText('Answer B');
   await expect(field(page, 'Rank').getByRole('group', { name: 'Now' })).toContainText('5');
-  await dialogOf(page).getByRole('button', { name: 'Restore version 1' }).click();
+  await restore.click();
   const confirmation = page.getByRole('dialog', { name: 'Restore version 1?' });
   await expect(confirmation).toContainText(
     'The right answer changes: answers given before keep their result, new ones are judged by it.',
