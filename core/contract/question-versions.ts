@@ -6,7 +6,9 @@ import { type Area, ById, Id, listOf } from './call.ts';
 import { Question, RankField } from './content.ts';
 
 const link = Id.nullable();
-const VersionNumber = z.number().int().min(1);
+/** Of the type `integer` in the database. */
+const maxVersion = 2_147_483_647;
+const VersionNumber = z.number().int().min(1).max(maxVersion);
 /** A SHA-256 as hexadecimal digits. */
 const Stamp = z.string().length(64, 'expected the stamp of the comparison');
 
@@ -77,7 +79,7 @@ export const questionVersionCalls = {
     summary: 'A version of a question and the question as it is now, for their difference. Added.',
     who: authors,
     params: ById,
-    query: z.object({ version: z.coerce.number().int().min(1) }),
+    query: z.object({ version: z.coerce.number().int().min(1).max(maxVersion) }),
     reply: z.object({
       content: Content,
       present: Content,

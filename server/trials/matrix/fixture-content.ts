@@ -12,6 +12,7 @@ import {
   addTypedQuestion,
 } from '../../src/testing/content.ts';
 import { addSectionFixture, type TestFixture } from '../../src/testing/test-fixture.ts';
+import { addVersion } from './add-version.ts';
 
 /** The content that everybody reads and practises. A call that changes or deletes content creates its own. */
 export type FixtureContent = {
@@ -37,6 +38,7 @@ type ExamContent = { exam: string; topic: string; tests: TestFixture[] };
 export async function createContent(db: Db): Promise<FixtureContent> {
   const parents = await addSequencePlace(db);
   const question = await addQuestion(db, { kind: 'subtopic', id: parents.subtopic });
+  await addVersion(db, question.id);
   const step = await addQuestion(db, { kind: 'subsubtopic', id: parents.subsubtopic });
   const set = await addSet(db, { kind: 'subsubtopic', id: parents.subsubtopic });
   const setQuestion = await addQuestion(db, { kind: 'problem_set', id: set });
