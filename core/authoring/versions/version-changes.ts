@@ -1,4 +1,10 @@
-import { type VersionAnswer, type VersionContent, versionTexts } from './version-content.ts';
+import {
+  type VersionAnswer,
+  type VersionContent,
+  versionQuestionLinks,
+  versionSetLinks,
+  versionTexts,
+} from './version-content.ts';
 
 /** What can differ between two versions of a question, in the order in which it is listed. */
 export const versionChanges = [
@@ -77,12 +83,7 @@ function textsOf({ answer, explanation, typed }: VersionAnswer<unknown>): unknow
 }
 
 function questionLinksOf(content: VersionContent<unknown>): unknown {
-  return [
-    content.link_right_question_id,
-    content.link_wrong_question_id,
-    content.link_right_problemset_id,
-    content.link_wrong_problemset_id,
-  ];
+  return [...versionQuestionLinks, ...versionSetLinks].map((name) => content[name]);
 }
 
 function answerLinksOf({ next_question_id, link_problemset_id }: VersionAnswer<unknown>): unknown {

@@ -1,11 +1,11 @@
-import { mapTexts, versionQuestionLinks, versionSetLinks } from '@fourfold/core/authoring/versions/version-content';
+import { mapTexts } from '@fourfold/core/authoring/versions/version-content';
 import { lockQuestion } from '../authoring/lock-question.ts';
 import type { Handler } from '../call/handler.ts';
 import { loadContentRows } from '../desk/content-rows.ts';
 import { titleOf } from '../desk/present-record.ts';
-import { dropMissing } from './drop-missing.ts';
+import { dropMissing, linksOf } from './drop-missing.ts';
 import { findVersion, stampOf } from './find-version.ts';
-import { readPresentContent, type StoredContent } from './read-content.ts';
+import { readPresentContent } from './read-content.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Returns a version of a question with the question as it is now. */
@@ -19,7 +19,9 @@ export const compareVersion: Handler<'GET /questions/{id}/versions/compare'> = a
     const content = await findVersion(tx, id, version);
     const present = (await readPresentContent(tx, id)).content;
     const { dropped } = await dropMissing(tx, question, content);
-    const linked = await loadContentRows(tx, [...new Set([content, present].flatMap(linksOf))]);
+    const linked = await loadContentRows(tx, [
+      ...new Set([content, present].flatMap((one) => [...linksOf(one, 'question'), ...linksOf(one, 'set')])),
+    ]);
     return {
       content: mapTexts(content, (text) => JSON.stringify(text)),
       present: mapTexts(present, (text) => JSON.stringify(text)),
@@ -29,9 +31,3 @@ export const compareVersion: Handler<'GET /questions/{id}/versions/compare'> = a
       students_see: await whoSees(tx, question),
     };
   });
-
-function linksOf(content: StoredContent): string[] {
-  const own = [...versionQuestionLinks, ...versionSetLinks].map((name) => content[name]);
-  const ofAnswers = content.answers.flatMap((answer) => [answer.next_question_id, answer.link_problemset_id]);
-  return [...own, ...ofAnswers].filter((link) => link !== null);
-}

@@ -14,13 +14,8 @@ export async function dropMissing(
 ): Promise<{ content: StoredContent; dropped: DroppedParts }> {
   const { answers } = content;
   const [questions, sets, skills] = await Promise.all([
-    existing(
-      db,
-      sql`questions`,
-      linksOf(content, versionQuestionLinks, answers, 'next_question_id'),
-      listRowsOf(list).condition,
-    ),
-    existing(db, sql`living_problem_sets`, linksOf(content, versionSetLinks, answers, 'link_problemset_id')),
+    existing(db, sql`questions`, linksOf(content, 'question'), listRowsOf(list).condition),
+    existing(db, sql`living_problem_sets`, linksOf(content, 'set')),
     existingSkills(db, content.skill_codes),
   ]);
   const dropped = { question_links: 0, set_links: 0, skills: content.skill_codes.filter((code) => !skills.has(code)) };
@@ -43,11 +38,11 @@ export async function dropMissing(
   return { content: usable, dropped };
 }
 
-type Links = typeof versionQuestionLinks | typeof versionSetLinks;
-type AnswerLink = 'next_question_id' | 'link_problemset_id';
-
-function linksOf(content: StoredContent, names: Links, answers: StoredContent['answers'], name: AnswerLink): string[] {
-  const links = [...names.map((one) => content[one]), ...answers.map((answer) => answer[name])];
+/** The ids of the questions or of the problem sets that a content links to. */
+export function linksOf(content: StoredContent, kind: 'question' | 'set'): string[] {
+  const own = kind === 'question' ? versionQuestionLinks : versionSetLinks;
+  const ofAnswer = kind === 'question' ? 'next_question_id' : 'link_problemset_id';
+  const links = [...own.map((name) => content[name]), ...content.answers.map((answer) => answer[ofAnswer])];
   return links.filter((link) => link !== null);
 }
 

@@ -3,7 +3,7 @@ import { notFound } from '../call/refusal.ts';
 import type { Db } from '../database/db.ts';
 import type { StoredContent } from './read-content.ts';
 
-/** Returns the content of a version. Throws `notFound`, also for one that is so old that it was deleted. */
+/** Returns the content of a version. Throws `notFound`, also for a version that was deleted as one of the oldest. */
 export async function findVersion(db: Db, question_id: string, version: number): Promise<StoredContent> {
   const row = await db
     .selectFrom('question_versions')

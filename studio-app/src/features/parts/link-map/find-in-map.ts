@@ -1,4 +1,5 @@
 import type { SequenceMap } from '@fourfold/core/contract/proofs';
+import { hasTerms, matchRank, parseSearch } from '../desk/links/match-question.ts';
 
 /** A question or a problem set of the map that matches a search. */
 type MapMatch = { id: string; number: number | null; title: string };
@@ -10,17 +11,14 @@ const maxMatches = 50;
  * those whose number begins so, then those that have all terms, in order; sets come last.
  */
 export function findInMap({ questions, sets }: SequenceMap, text: string): MapMatch[] {
-  const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (terms.length === 0) return [];
-  const number = /^\d{1,6}$/.test(text.trim()) ? `${Number(text)}` : null;
-  const hasTerms = (title: string) => terms.every((term) => title.toLowerCase().includes(term));
+  const search = parseSearch(text);
+  if (search.terms.length === 0) return [];
   const ranked = questions.flatMap(({ id, position, title }) => {
-    const own = `${position + 1}`;
-    const rank = own === number ? 0 : number !== null && own.startsWith(number) ? 1 : hasTerms(title) ? 2 : null;
+    const rank = matchRank(position + 1, title.toLowerCase(), search);
     return rank === null ? [] : [{ rank, match: { id, number: position + 1, title } }];
   });
   return [
     ...ranked.toSorted((one, other) => one.rank - other.rank).map(({ match }) => match),
-    ...sets.flatMap(({ id, title }) => (hasTerms(title) ? [{ id, number: null, title }] : [])),
+    ...sets.flatMap(({ id, title }) => (hasTerms(title.toLowerCase(), search) ? [{ id, number: null, title }] : [])),
   ].slice(0, maxMatches);
 }

@@ -1,7 +1,6 @@
 import { textScale } from '@fourfold/ui-kit/graph/rem';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { type ZoomAction, zoomActionOf } from './map-keys.ts';
-import { fittingScale, zoomStep } from './zoom.ts';
+import { fittingScale, type ZoomAction, zoomActionOf, zoomStep } from './zoom.ts';
 
 type Size = { width: number; height: number };
 

@@ -1,6 +1,6 @@
 import { Button } from '@fourfold/ui-kit/button';
 import css from './map.module.css';
-import type { ZoomAction } from './map-keys.ts';
+import type { ZoomAction } from './zoom.ts';
 
 type ZoomBarProps = { scale: number; onZoom: (action: ZoomAction) => void };
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zoomActionOf } from './map-keys.ts';
-import { fittingScale, zoomStep } from './zoom.ts';
+import { fittingScale, zoomActionOf, zoomStep } from './zoom.ts';
 
 describe('the scale of a map', () => {
   it('changes by steps, from any scale, and stays at the ends', () => {

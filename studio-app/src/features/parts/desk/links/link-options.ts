@@ -3,6 +3,7 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { hasTerms, matchRank, parseSearch, type TypedSearch } from './match-question.ts';
 import type { LinkKind } from './outcomes.ts';
 
 /** A target that a link can lead to. */
@@ -62,15 +63,16 @@ function textOf(document: RichDocument | null): string {
  */
 export function linkOptions(search: LinkSearch): { options: LinkOption[]; status: string } {
   const { questions, sets, elsewhere, except, kinds, canCreate, lastUsed } = search;
-  const typed = search.typed.trim().toLowerCase();
+  const typed = parseSearch(search.typed);
   const matches: Record<LinkKind, LinkOption[]> = {
     question: kinds.includes('question') ? matchingQuestions(questions, except, typed).map(questionOption) : [],
     problemset: kinds.includes('problemset')
-      ? sets.filter(({ title }) => containsAll(title.toLowerCase(), typed)).map((set) => setOption(set, setsHere))
+      ? sets.filter(({ title }) => hasTerms(title.toLowerCase(), typed)).map((set) => setOption(set, setsHere))
       : [],
   };
   const all = [...matches.question, ...matches.problemset];
-  const recent = typed === '' ? lastUsed.flatMap((id) => all.filter(({ target }) => target?.id === id)) : [];
+  const recent =
+    typed.terms.length === 0 ? lastUsed.flatMap((id) => all.filter(({ target }) => target?.id === id)) : [];
   const first = recent.slice(0, maxLastUsed).map((option) => ({ ...option, group: 'Last used' }));
   const rest = kinds.flatMap((kind) =>
     matches[kind].filter(({ id }) => first.every((one) => one.id !== id)).slice(0, maxShown),
@@ -91,23 +93,14 @@ export function linkOptions(search: LinkSearch): { options: LinkOption[]; status
 const newQuestionHere: LinkOption = { id: 'new', target: null, label: 'New question here', group: 'New' };
 const setsHere = 'Problem sets of this place';
 
-function matchingQuestions(questions: readonly QuestionText[], except: string, typed: string): QuestionText[] {
-  const rankOf = ({ number, searchText }: QuestionText) => {
-    if (`${number}` === typed) return 0;
-    if (typed !== '' && `${number}`.startsWith(typed)) return 1;
-    return containsAll(searchText, typed) ? 2 : 3;
-  };
+function matchingQuestions(questions: readonly QuestionText[], except: string, typed: TypedSearch): QuestionText[] {
   return questions
     .flatMap((question) => {
-      const rank = question.id === except ? 3 : rankOf(question);
-      return rank === 3 ? [] : [{ question, rank }];
+      const rank = question.id === except ? null : matchRank(question.number, question.searchText, typed);
+      return rank === null ? [] : [{ question, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ question }) => question);
-}
-
-function containsAll(text: string, typed: string): boolean {
-  return typed.split(/\s+/).every((part) => text.includes(part));
 }
 
 function questionOption({ id, number, text, isHidden }: QuestionText): LinkOption {

@@ -5,16 +5,16 @@ import { throughSetId } from '@fourfold/core/simulation/link-ids';
 import { chosenKind } from '@fourfold/core/wire/chosen-kind';
 import type { LinkKind } from '../../desk/links/outcomes.ts';
 import type { MapEdge, MapNode, SequenceGraph } from '../sequence-graph.ts';
-import { type LinkChange, type LinkSource, presentTarget } from './link-changes.ts';
+import { type LinkChange, type LinkStart, presentTarget } from './link-changes.ts';
 
 /** What a drop on the map means: changes of links, a new question at the end of a link, or nothing, with the reason. */
 export type Drop =
   | { means: 'change'; changes: readonly LinkChange[] }
-  | { means: 'new-question'; question: string; source: LinkSource }
+  | { means: 'new-question'; question: string; source: LinkStart }
   | { means: 'nothing'; why: string };
 
 /** The sources that a question has on the map, with the sign of each handle. Typed answers have no links of their own. */
-export function handlesOf(question: Question): { source: LinkSource; sign: string }[] {
+export function handlesOf(question: Question): { source: LinkStart; sign: string }[] {
   const answers = hasTypedAnswers(chosenKind(question)) ? [] : question.answers;
   return [
     { source: 'right', sign: '✓' },
@@ -29,7 +29,7 @@ export function handlesOf(question: Question): { source: LinkSource; sign: strin
 /** A handle was dropped on a node, or on no node: then a question is to be created there. */
 export function dropOfHandle(
   questions: readonly Question[],
-  { question, source }: { question: string; source: LinkSource },
+  { question, source }: { question: string; source: LinkStart },
   target: MapNode | null,
 ): Drop {
   if (!target) return { means: 'new-question', question, source };
@@ -42,7 +42,7 @@ export function dropOfHandle(
 }
 
 /** The link of a handle is to be removed: that to the question first, then that to the problem set. */
-export function dropOfRemoval(questions: readonly Question[], link: { question: string; source: LinkSource }): Drop {
+export function dropOfRemoval(questions: readonly Question[], link: { question: string; source: LinkStart }): Drop {
   for (const kind of ['question', 'problemset'] as const) {
     const change = changeTo(questions, { ...link, kind }, null);
     if (change && change.from !== null) return { means: 'change', changes: [change] };

@@ -1,13 +1,14 @@
+import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { type LinkKind, type Outcome, outcomeLabels } from '../../desk/links/outcomes.ts';
 
 type Id = string;
 
 /** What a link starts from: an outcome of a question, or one of its answers. */
-export type LinkSource = Outcome | { answer: Id };
+export type LinkStart = Outcome | { answer: Id };
 
 /** A change of one stored link. `from` is its target before, `to` after it; null: none. */
-export type LinkChange = { question: Id; source: LinkSource; kind: LinkKind; from: Id | null; to: Id | null };
+export type LinkChange = { question: Id; source: LinkStart; kind: LinkKind; from: Id | null; to: Id | null };
 
 /** The present target of the link that a change is about; undefined if its question or answer does not exist. */
 export function presentTarget(questions: readonly Question[], change: LinkChange): Id | null | undefined {
@@ -29,11 +30,10 @@ export function reversed(changes: readonly LinkChange[]): LinkChange[] {
 }
 
 /** "After a right answer to question 3", "After answer B to question 3" */
-export function sourceText(questions: readonly Question[], questionId: Id, source: LinkSource): string {
+export function sourceText(questions: readonly Question[], questionId: Id, source: LinkStart): string {
   const at = questions.findIndex(({ id }) => id === questionId);
-  const letters = 'ABCDEF';
   const answerAt =
     typeof source === 'string' ? -1 : (questions[at]?.answers ?? []).findIndex(({ id }) => id === source.answer);
-  const after = typeof source === 'string' ? outcomeLabels[source].after : `After answer ${letters[answerAt] ?? ''}`;
+  const after = typeof source === 'string' ? outcomeLabels[source].after : `After answer ${letterAt(answerAt) ?? ''}`;
   return `${after} to question ${at + 1}`;
 }

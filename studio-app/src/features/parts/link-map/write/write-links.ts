@@ -12,14 +12,14 @@ import { linkKindLabels } from '../../desk/links/outcomes.ts';
 import { insertQuestion } from '../../desk/question-actions.ts';
 import { cachedQuestions, showAnswers } from '../../desk/question-cache.ts';
 import { changeAnswer, deleteQuestion, listRequest } from '../../desk/question-calls.ts';
-import { type LinkChange, type LinkSource, presentTarget, reversed, sourceText } from './link-changes.ts';
+import { type LinkChange, type LinkStart, presentTarget, reversed, sourceText } from './link-changes.ts';
 
 /** One write on the map: what undo reverts. `created` is the question that was created for it. */
 export type MapWrite = { changes: readonly LinkChange[]; created: Question | null; name: string };
 
 /**
  * Saves changes of links by the calls of the desk, after its questions to the author. A link that another author has
- * changed meanwhile is not overwritten. Returns what can be undone; null if nothing was saved.
+ * changed since is not overwritten. Returns what can be undone; null if nothing was saved.
  */
 export async function writeLinks(location: QuestionLocation, changes: readonly LinkChange[]): Promise<MapWrite | null> {
   if (!(await confirmed(location, changes))) return null;
@@ -35,7 +35,7 @@ export async function writeLinks(location: QuestionLocation, changes: readonly L
 export async function createAtEnd(
   location: QuestionLocation,
   question: string,
-  source: LinkSource,
+  source: LinkStart,
 ): Promise<MapWrite | null> {
   const link = { question, source, kind: 'question' } as const;
   const from = presentTarget(cachedQuestions(location), { ...link, from: null, to: null });
